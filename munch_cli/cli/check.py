@@ -1,14 +1,15 @@
-"""munch check NAME…: whether scenarios, features and transcripts come out as they tell, and boxes are sound."""
+"""munch check, munch coverage: whether scenarios, features and transcripts hold, and boxes are sound."""
 
 import os
+import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from munch_cli.arbiter.coverage import Shown, coverage, shown_by
 from munch_cli.arbiter.replay import replay
-from munch_cli.cli.check_cards import check_cards, folder_of_cards
-from munch_cli.cli.given import Given
-from munch_cli.cli.scenarios import (
+from munch_cli.cli.parameters import Given
+from munch_cli.cli.scenario_files import (
     editions_asked,
     features_named,
     nothing_for,
@@ -17,19 +18,24 @@ from munch_cli.cli.scenarios import (
     transcripts_named,
 )
 from munch_cli.cli.terminal import look, print_json
+from munch_cli.features.running import shown_in
 from munch_cli.files import boxes
 from munch_cli.files.boards import catalogue_of
-from munch_cli.files.cards import load_catalogue
+from munch_cli.files.cards import load_catalogue, sets_in, to_row
+from munch_cli.files.gherkin import read_feature
 from munch_cli.files.places import use_boxes
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import CODES, failure_problem, shown_as
-from munch_cli.files.toml import read_toml
+from munch_cli.files.scenarios import CODES, ENDING, bundled_features, failure_problem, shown_as
+from munch_cli.files.shapes import made
+from munch_cli.files.toml import read_text, read_toml
 from munch_cli.repl.progress import Progress
 from munch_cli.rulebook.book import Edition, Rule
+from munch_cli.show.coverage import COVERAGE, coverage_lines
 from munch_cli.show.look import paint, wrapped
 from munch_cli.table.cards import Catalogue
-from munch_cli.table.saying import listed
+from munch_cli.table.names import did_you_mean, nearest
+from munch_cli.table.saying import counted, listed
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 EXPECTATIONS = frozenset(CODES.values())
@@ -261,3 +267,83 @@ def _print_json(
     if otherwise:
         told["transcripts"] = otherwise
     print_json(told)
+
+
+_CARD = re.compile(r"^\s*\[\[\s*card\b", re.MULTILINE)
+_OTHER = re.compile(r"^\s*(?:title\s*=|editions?\s*=|\[\[?\s*(?:player|table|step|case|says|adds)\b)", re.MULTILINE)
+
+
+def folder_of_cards(name: str) -> str:
+    """Return the named folder of a user's cards, or the folder of a named card file; "" if it is none."""
+    if os.path.isdir(name):
+        return name if any(True for _ in _files(name)) and all(map(_is_cards, _files(name))) else ""
+    is_one = name.endswith(ENDING) and os.path.isfile(name) and _is_cards(name)
+    return os.path.dirname(os.path.dirname(os.path.abspath(name))) if is_one else ""
+
+
+def check_cards(folder: str) -> tuple[list[str], list[Problem]]:
+    """Return lines that sum the cards up, and what is left to do. Raises ``Problems`` with all that is wrong."""
+    sets = sets_in(folder)
+    printed = {name for edition in load_rulebook().editions.values() for name in edition.sets}
+    before = load_catalogue(tuple(name for name in sets if name in printed), ())
+    now = load_catalogue(sets, (folder,))
+    own = [card for card in now.values() if card.id not in before or to_row(before[card.id]) != to_row(card)]
+    lines, problems = [], []
+    for name in sets:
+        mine = [card for card in own if card.set == name]
+        filled = sum(card.id in before for card in mine)
+        lines.append(f"{name}: {counted(len(mine), 'card')}" + (f", {filled} of them printed" if filled else ""))
+        for card in mine:
+            if card.unknown:
+                what = f'of "{card.name}" is not known: {", ".join(sorted(card.unknown))}'
+                remedy = "it is not dealt before that is told"
+                problems.append(Problem(os.path.join(folder, name), 0, 0, "not-dealt", what, remedy))
+        if name not in printed and (near := nearest(name, printed, 1)):
+            what = f'no box deals cards of a set called "{name}"'
+            problems.append(Problem(os.path.join(folder, name), 0, 0, "unknown-set", what, did_you_mean(near)))
+    return lines, problems
+
+
+def _files(folder: str) -> Iterator[str]:
+    for inside, _, names in os.walk(folder):
+        yield from (os.path.join(inside, name) for name in names if name.endswith(ENDING) and name[0] != ".")
+
+
+def _is_cards(path: str) -> bool:
+    """Return True if a file has cards and nothing of a scenario or a box in it, though it may be faulty."""
+    try:
+        text = read_text(path, found=True)
+    except Problems:
+        return False
+    return bool(_CARD.search(text)) and not _OTHER.search(text)
+
+
+def tell_coverage(given: Given) -> int:
+    """Tell how much of the sheets is carried out, and shown to be; always 0."""
+    book = load_rulebook()
+    with Progress("run") as done:
+        found = coverage(book, shown_by_all(done), given.has("--prove"))
+    if given.has("--json"):
+        print_json(made(COVERAGE, found, book))
+    else:
+        print("\n".join(coverage_lines(found, book, look(given))))
+    return 0
+
+
+def shown_by_all(done: Callable[[int], None] = lambda many: None) -> list[Shown]:
+    """What every bundled scenario shows in each of its editions, and every case of the bundled features.
+
+    Those that cannot be read or run are left out. ``done`` is called with the number of scenarios run.
+    """
+    unreadable: list[Problem] = []
+    found: list[Shown] = []
+    for many, scenario in enumerate(scenarios_named((), unreadable)):
+        done(many)
+        for edition in scenario.editions:
+            try:
+                found += shown_by(replay(scenario, edition))
+            except Problems as problems:
+                unreadable += problems.problems
+    for path in bundled_features().values():
+        found += shown_in(read_feature(path))
+    return found

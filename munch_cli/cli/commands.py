@@ -5,7 +5,6 @@ from importlib import import_module
 
 import click
 
-from munch_cli.cli.given import Given
 from munch_cli.cli.parameters import (
     ABOUT,
     BOARD,
@@ -19,6 +18,7 @@ from munch_cli.cli.parameters import (
     RULE,
     SCHEMA,
     TOPIC,
+    Given,
     Name,
     argument,
     flag,
@@ -223,7 +223,7 @@ _TABLE = (
         "munch replay and munch open take the names. Exits with 1 when there is none.",
         ("munch scenarios helping", "munch scenarios second helper", "munch scenarios helping.only-one-helper"),
         (argument("[TOPIC|ID|WORDS]...", ABOUT), EDITION, *ANSWER),
-        "munch_cli.cli.listing",
+        "munch_cli.cli.scenario_files:list_asked",
     ),
     Command(
         "check",
@@ -290,7 +290,7 @@ _TABLE = (
             CARDS,
             *ANSWER,
         ),
-        "munch_cli.cli.board:compare",
+        "munch_cli.cli.ask:compare",
     ),
     Command(
         "ways",
@@ -310,7 +310,7 @@ _TABLE = (
             *BOARD_SEEN,
             *ANSWER,
         ),
-        "munch_cli.cli.board:ways",
+        "munch_cli.cli.ask:ways",
     ),
     Command(
         "odds",
@@ -327,7 +327,7 @@ _TABLE = (
             CARDS,
             *ANSWER,
         ),
-        "munch_cli.cli.board:odds",
+        "munch_cli.cli.ask:odds",
     ),
     Command(
         "read",
@@ -337,7 +337,7 @@ _TABLE = (
         "all topics. Exits with 1 when a case that is tried does not come out as told.",
         ("munch read charity", "munch read helping bites", "munch read charity classic try 1"),
         (argument("[TOPIC] [BOX] [try N]", TOPIC), *LOOKS),
-        "munch_cli.cli.read",
+        "munch_cli.cli.lookups:read",
     ),
     Command(
         "rule",
@@ -357,7 +357,7 @@ _TABLE = (
             option("--edition", "KEY", "Only what this edition's sheet says.", BOX),
             *ANSWER,
         ),
-        "munch_cli.cli.rule",
+        "munch_cli.cli.lookups:rule",
     ),
     Command(
         "sheet",
@@ -370,7 +370,7 @@ _TABLE = (
             flag("--print", "The page for the table."),
             *ANSWER,
         ),
-        "munch_cli.cli.sheet",
+        "munch_cli.cli.sheets:sheet",
     ),
     Command(
         "card",
@@ -378,7 +378,7 @@ _TABLE = (
         "Every printed card of that name, in all boxes. A star marks a stand-in of our own.",
         ("munch card Banshee", "munch card 'Wishing Ring (bites)'"),
         (argument("NAME...", CARD, needed=True), CARDS, *ANSWER),
-        "munch_cli.cli.boxes:card",
+        "munch_cli.cli.sheets:card",
     ),
     Command(
         "rulings",
@@ -413,7 +413,7 @@ _TABLE = (
         "both citations.",
         ("munch editions", "munch editions bites booty"),
         (argument("[A B]", BOX), *ANSWER),
-        "munch_cli.cli.boxes:editions",
+        "munch_cli.cli.sheets:editions",
     ),
     Command(
         "moments",
@@ -428,7 +428,7 @@ _TABLE = (
             "munch moments play a curse",
         ),
         (argument("[BOX [BOX]] [ACT]", BOX_NAME), *ANSWER),
-        "munch_cli.cli.moments",
+        "munch_cli.cli.sheets:moments",
     ),
     Command(
         "sim",
@@ -475,7 +475,7 @@ _TABLE = (
         "with --prove those that a scenario misses when they are switched off. Names what is missing.",
         ("munch coverage", "munch coverage --json", "munch coverage --prove"),
         (flag("--prove", "Switch each rule off and run the scenarios that show it."), *ANSWER),
-        "munch_cli.cli.coverage",
+        "munch_cli.cli.check:tell_coverage",
     ),
     Command(
         "site",
@@ -507,7 +507,7 @@ _TABLE = (
         "Without a topic, the list of pages.",
         ("munch help", "munch help prompt", "munch help programs"),
         (argument("[TOPIC]", HELP), *LOOKS),
-        "munch_cli.cli.manual",
+        "munch_cli.cli.sheets:manual",
     ),
     Command(
         "schema",

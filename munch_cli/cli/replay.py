@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator
 
 from munch_cli.arbiter.replay import Replay, replay
-from munch_cli.cli.given import Given
-from munch_cli.cli.scenarios import editions_asked, examples, not_told, nothing_for, scenarios_named
+from munch_cli.cli.parameters import Given
+from munch_cli.cli.scenario_files import editions_asked, examples, not_told, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.scenarios import Scenario, name_by_topic

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 
 from munch_cli.arbiter.view import LAST, view_schema
-from munch_cli.cli.given import Given
+from munch_cli.cli.parameters import Given
 from munch_cli.files.own_word import Word
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, by_name, many, opened, or_null, shapes

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from munch_cli.cli.given import Given
+from munch_cli.cli.parameters import Given
 from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.table.saying import whole
 

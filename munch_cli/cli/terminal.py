@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from munch_cli.cli.given import Given
+from munch_cli.cli.parameters import Given
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.saying import whole
 

@@ -1,8 +1,8 @@
 """What happens at the table: past-tense facts, one tuple type each, with what it does to the board, if anything.
 
 Only ``apply`` changes the board. ``apply_to`` returns which parts of it were touched (``ids.py``), so that what
-depends on others need not be recomputed. A ``Report`` changes nothing. ``because`` names the rules and cards that made it happen; the machinery
-fills it in when a rule leaves it empty.
+depends on others need not be recomputed. A ``Report`` changes nothing. ``because`` names the rules and cards that made
+it happen; the machinery fills it in when a rule leaves it empty.
 """
 
 from typing import Literal

@@ -23,7 +23,7 @@ def ends_with(monkeypatch: pytest.MonkeyPatch) -> Run:
                 raise end
             return end
 
-        monkeypatch.setattr("munch_cli.cli.rule.run", ends)
+        monkeypatch.setattr("munch_cli.cli.lookups.rule", ends)
         monkeypatch.setattr(sys, "argv", ["munch", "rule", "my board"])
         return main()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.cli.given import Given
+from munch_cli.cli.parameters import Given
 from munch_cli.cli.sim import run
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook

@@ -1,24 +1,91 @@
-"""munch read TOPIC [BOX] [try N]: a topic of the rulebook as a page, with its cases; a case is run on request."""
+"""munch rule looks up what the sheets say, by id or by words; munch read tells a topic with its cases."""
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from munch_cli.cli.given import Given
-from munch_cli.cli.terminal import look
-from munch_cli.features.page import Page, for_box, read_page
+from munch_cli.arbiter.lookup import look_up
+from munch_cli.cli.parameters import Given
+from munch_cli.cli.terminal import look, print_json
+from munch_cli.features.page import Page, cases_of, for_box, read_page
 from munch_cli.features.running import run_feature
+from munch_cli.files.codes import HELP
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenario_index import list_scenarios
 from munch_cli.files.scenarios import bundled_features
+from munch_cli.files.shapes import made
+from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.page import TRY, case_lines, page_lines, sheet_lines
+from munch_cli.show.rules import NUMBER, entry_json, entry_lines, found_lines, hit_line, number_lines
+from munch_cli.show.scenario_list import deciding_lines
 from munch_cli.table.names import remedy_for
+from munch_cli.table.typed import Json
+
+FOUND, NOTHING = 0, 1
+
+
+def rule(given: Given) -> int:
+    """Tell the rule, or those that fit the words; 1 if there is none."""
+    book = load_rulebook()
+    words = " ".join(given.names)
+    looks = look(given)
+    entry = book.entry(words)
+    if entry is not None:
+        cases = cases_of(entry.id)
+        runs = [f"{name} (munch read {topic} try {number})" for topic, number, name in cases]
+        told = [line for said in runs for line in wrapped(said, looks, "    ", "      ")]
+        deciding = list_scenarios(entry.id)
+        lines = [*entry_lines(entry, book, looks), *(["  cases:"] if told else []), *told]
+        lines += deciding_lines(deciding, entry.id, looks)
+        shown: list[Json] = [{"topic": topic, "case": number, "name": name} for topic, number, name in cases]
+        return _show(
+            given,
+            [entry_json(entry, book) | {"cases": shown, "scenarios": [one.name for one in deciding]}],
+            lines,
+            words,
+        )
+    if number := book.number_called(words):
+        return _show(given, [made(NUMBER, number, book)], number_lines(number, book, looks), words)
+    topic = book.topics if not words else (words,) if words in book.topics else ()
+    if topic:
+        return _topics(given, book, topic, looks)
+    if help_text := HELP.get(words, ""):
+        return _show(given, [{"code": words, "help": help_text}], [words, *wrapped(help_text, looks, "  ")], words)
+    box = book.editions[given.options["--edition"]] if "--edition" in given.options else None
+    answers = look_up(words, box)
+    entries = [entry_json(entry, book) for found in answers for _, entry in found.hits]
+    lines = [line for found in answers for line in found_lines(found, looks)]
+    if not entries:
+        print("\n".join(lines), file=sys.stderr)
+        lines = []
+    return _show(given, entries, lines, words)
+
+
+def _show(given: Given, entries: Sequence[Mapping[str, Json]], lines: list[str], words: str) -> int:
+    if given.has("--json"):
+        print_json({"asked": words, "entries": entries})
+    elif lines:
+        print("\n".join(lines))
+    return FOUND if entries else NOTHING
+
+
+def _topics(given: Given, book: Rulebook, topics: tuple[str, ...], looks: Look) -> int:
+    """The rules of a topic; without one, all topics with the number of their rules."""
+    rules = [rule for rule in book.rules.values() if rule.topic in topics]
+    if len(topics) == 1:
+        lines = [line for rule in rules for line in hit_line(rule, looks)]
+    else:
+        counts = {topic: sum(rule.topic == topic for rule in rules) for topic in topics}
+        lines = [f"{paint(topic, 'strong', looks)}: {count} rules" for topic, count in counts.items()]
+    return _show(given, [entry_json(rule, book) for rule in rules], lines, " ".join(given.names))
+
 
 READ, FAILED = 0, 1
 
 
-def run(given: Given) -> int:
+def read(given: Given) -> int:
     """Show the page, or run the case that is asked for: 0, or 1 if it does not come out as told."""
     topic, box, number = _wish(given.names)
     looks = look(given)
@@ -26,12 +93,12 @@ def run(given: Given) -> int:
         print("\n".join(wrapped(f"the topics: {', '.join(bundled_features())}", looks, "", "  ")))
         return READ
     if box and not number and load_rulebook().editions[box].own:
-        _show(list(sheet_lines(topic, box, looks)), looks)
+        _show_page(list(sheet_lines(topic, box, looks)), looks)
         return READ
     page = read_page(topic, box)
     if number:
         return _tried(page, number, looks)
-    _show(list(page_lines(page, looks)), looks)
+    _show_page(list(page_lines(page, looks)), looks)
     return _run_cases_asked(page, looks) if sys.stdin.isatty() and sys.stdout.isatty() else READ
 
 
@@ -58,7 +125,7 @@ def _wish(names: Sequence[str]) -> tuple[str, str, int]:
     return topic, box, number
 
 
-def _show(lines: list[str], looks: Look) -> None:
+def _show_page(lines: list[str], looks: Look) -> None:
     """Print the lines, a screen at a time at a terminal."""
     if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         import click

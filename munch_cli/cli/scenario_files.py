@@ -1,11 +1,13 @@
 """The scenarios that a command names, read one after the other. Problems are gathered."""
 
 import os
+import sys
 from collections.abc import Iterator
 
-from munch_cli.cli.given import Given
-from munch_cli.cli.terminal import known
+from munch_cli.cli.parameters import Given
+from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.scenario_index import list_scenarios, nearest_words
 from munch_cli.files.scenarios import (
     ENDING,
     Scenario,
@@ -16,6 +18,8 @@ from munch_cli.files.scenarios import (
     shown_as,
 )
 from munch_cli.files.toml import read_text
+from munch_cli.show.scenario_list import listed_json, listed_lines, topic_lines
+from munch_cli.table.names import did_you_mean
 
 FEATURE = ".feature"
 
@@ -137,3 +141,20 @@ def _editions() -> tuple[str, ...]:
     from munch_cli.files.rulebook import load_rulebook
 
     return tuple(load_rulebook().editions)
+
+
+FOUND, NOTHING = 0, 1
+
+
+def list_asked(given: Given) -> int:
+    """List the scenarios that are asked for; return 1 if there are none."""
+    words, edition = " ".join(given.names).rstrip("/"), given.options.get("--edition", "")
+    found = [one for one in list_scenarios(words) if not edition or edition in one.boxes]
+    if given.has("--json"):
+        print_json({"asked": words, "scenarios": listed_json(found)})
+    elif found:
+        print("\n".join(listed_lines(found, look(given)) if words else topic_lines(found, look(given))))
+    else:
+        near = did_you_mean(nearest_words(words)) or "munch scenarios lists the topics"
+        print(f'munch: no scenario for "{words}"; {near}', file=sys.stderr)
+    return FOUND if found else NOTHING
