@@ -10,9 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from munch_cli.arbiter.asking import NOTHING_SAID, NotDone
 from munch_cli.arbiter.board_text import given_lines
 from munch_cli.arbiter.replay import replay, stands
-from munch_cli.engine.journal import Journal
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.run import Outcome
+from munch_cli.engine.run import Journal, Outcome
 from munch_cli.engine.settle import FACT_UNKNOWN
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems

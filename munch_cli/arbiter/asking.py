@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from munch_cli.arbiter.meaning import in_any_words
-from munch_cli.effects.looking import monsters, munchkins
+from munch_cli.effects.queries import monsters, munchkins
 from munch_cli.engine.chance import Chance
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict, cannot

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
-from munch_cli.effects.looking import (
+from munch_cli.effects.losses import is_worth
+from munch_cli.effects.moments import may_be_now
+from munch_cli.effects.queries import (
     borrowed_by,
     face,
     is_item,
@@ -17,8 +19,6 @@ from munch_cli.effects.looking import (
     others,
     treasures_of_the_foes,
 )
-from munch_cli.effects.losing import is_worth
-from munch_cli.effects.moments import may_be_now
 from munch_cli.engine.physics import shares
 from munch_cli.engine.settle import could_be_played, open_kinds
 from munch_cli.engine.table import Table

@@ -12,7 +12,7 @@ from itertools import combinations, islice
 
 from munch_cli.arbiter.candidates import KINDS, alike_once, candidates, payments
 from munch_cli.arbiter.item_plans import plan_of
-from munch_cli.effects.looking import is_item, items_carried, others
+from munch_cli.effects.queries import is_item, items_carried, others
 from munch_cli.engine.physics import settles
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform

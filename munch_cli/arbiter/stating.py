@@ -22,9 +22,8 @@ from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
 from munch_cli.table import statements as st
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Deck
-from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import Field, NamedTuple, fields_of
 
 SO_IT_LIES = Verdict("allowed", (), goes_ahead=True)
 

@@ -7,7 +7,7 @@ with what makes it. VERSION is counted up when a name changes its meaning.
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from munch_cli.effects.looking import items_carried, kind_in_play, treasures_at_stake
+from munch_cli.effects.queries import items_carried, kind_in_play, treasures_at_stake
 from munch_cli.engine.reasons import Condition, HandHas, Total
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import is_allowed, judge
@@ -38,12 +38,11 @@ from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import ClaimKill
 from munch_cli.table.debts import Debt
-from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import kept_by_catalogue
 from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, Boost, Deal, Gone, State, seat_zone
-from munch_cli.table.typed import Json, NamedTuple
+from munch_cli.table.typed import Json, NamedTuple, fields_of
 
 VERSION = 1
 HIDDEN = "a card"

@@ -9,11 +9,10 @@ from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.lookup import is_about_rules, look_up
 from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.view import past_seen
-from munch_cli.cli.parameters import Given
-from munch_cli.cli.terminal import known, look, print_json, tell
+from munch_cli.cli.terminal import Given, known, look, print_json, tell
 from munch_cli.engine.table import Table
-from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.rulings_file import with_own_word
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
 from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
 from munch_cli.show.answers import json_of, lines_of

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from munch_cli import __version__, api
-from munch_cli.cli.parameters import Given
+from munch_cli.cli.terminal import Given
 
 if TYPE_CHECKING:
     import asyncio

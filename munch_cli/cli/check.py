@@ -1,41 +1,50 @@
-"""munch check, munch coverage: whether scenarios, features and transcripts hold, and boxes are sound."""
+"""munch check, replay and coverage: what scenarios, features and transcripts show, and whether they and boxes hold."""
 
 import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
-from munch_cli.arbiter.coverage import Shown, coverage, shown_by
-from munch_cli.arbiter.replay import replay
-from munch_cli.cli.parameters import Given
+from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.scenario_files import (
     editions_asked,
+    examples,
     features_named,
+    not_told,
     nothing_for,
     scenarios_named,
     transcript_in,
     transcripts_named,
 )
-from munch_cli.cli.terminal import look, print_json
-from munch_cli.features.running import shown_in
-from munch_cli.files import boxes
+from munch_cli.cli.terminal import Given, look, print_json
 from munch_cli.files.boards import catalogue_of
 from munch_cli.files.cards import load_catalogue, sets_in, to_row
-from munch_cli.files.gherkin import read_feature
-from munch_cli.files.places import use_boxes
+from munch_cli.files.places import SHEET, card_files, is_box, rule_files, use_boxes
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import CODES, ENDING, bundled_features, failure_problem, shown_as
+from munch_cli.files.scenarios import (
+    CODES,
+    ENDING,
+    Scenario,
+    bundled_features,
+    failure_problem,
+    name_by_topic,
+    shown_as,
+)
 from munch_cli.files.shapes import made
 from munch_cli.files.toml import read_text, read_toml
-from munch_cli.repl.progress import Progress
+from munch_cli.repl.progress import Progress, has_pager, tell_paged
 from munch_cli.rulebook.book import Edition, Rule
-from munch_cli.show.coverage import COVERAGE, coverage_lines
-from munch_cli.show.look import paint, wrapped
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.replay import narrated
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.names import did_you_mean, nearest
 from munch_cli.table.saying import counted, listed
+
+if TYPE_CHECKING:
+    from munch_cli.arbiter.coverage import Shown
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 EXPECTATIONS = frozenset(CODES.values())
@@ -52,7 +61,7 @@ def run(given: Given) -> int:
 
 def _steps(given: Given) -> int:
     """List every sentence that a feature can say; always 0."""
-    from munch_cli.show.steps import step_lines, steps_json
+    from munch_cli.show.lists import step_lines, steps_json
 
     if given.has("--json"):
         print_json({"steps": steps_json()})
@@ -68,7 +77,7 @@ def _checked(given: Given, done: Progress) -> int:
     checked = 0
     whole: dict[str, Callable[[str], tuple[list[str], list[Problem]]]] = {}
     for name in given.names:
-        if boxes.is_box(name):
+        if is_box(name):
             whole[name] = _box
         elif folder := folder_of_cards(name):
             whole[folder] = check_cards
@@ -129,7 +138,7 @@ def _findings(folder: str) -> tuple[list[str], list[Problem]]:
     """What a box is, in lines, and what is wrong with it; raises ``Problems`` if it cannot be read."""
     key = os.path.basename(os.path.abspath(folder))
     unreadable: list[Problem] = []
-    for read in (load_rulebook, partial(load_catalogue, (key,) if boxes.card_files(folder) else ())):
+    for read in (load_rulebook, partial(load_catalogue, (key,) if card_files(folder) else ())):
         try:
             read()
         except Problems as found:
@@ -154,7 +163,7 @@ def _findings(folder: str) -> tuple[list[str], list[Problem]]:
     for deck, count in decks.items():
         if not count:
             what = f"no {deck.title()} card of this box can be dealt"
-            problems.append(Problem(os.path.join(folder, boxes.SHEET), 0, 0, "no-deck", what, "name sets = […]"))
+            problems.append(Problem(os.path.join(folder, SHEET), 0, 0, "no-deck", what, "name sets = […]"))
     for card in catalogue.values():
         if card.set == key and card.unknown:
             what = f'of "{card.name}" is not known: {", ".join(sorted(card.unknown))}'
@@ -164,7 +173,7 @@ def _findings(folder: str) -> tuple[list[str], list[Problem]]:
 
 def _unbound(folder: str, rule: Rule) -> Problem:
     """A new rule of the box that nothing carries out."""
-    file = read_toml(boxes.rule_files(folder)[rule.topic])
+    file = read_toml(rule_files(folder)[rule.topic])
     tables = file.tables.get("adds", [])
     told = tables if isinstance(tables, list) else []
     place = next(n for n, table in enumerate(told) if isinstance(table, dict) and table.get("id") == rule.id)
@@ -320,6 +329,9 @@ def _is_cards(path: str) -> bool:
 
 def tell_coverage(given: Given) -> int:
     """Tell how much of the sheets is carried out, and shown to be; always 0."""
+    from munch_cli.arbiter.coverage import coverage
+    from munch_cli.show.lists import COVERAGE, coverage_lines
+
     book = load_rulebook()
     with Progress("run") as done:
         found = coverage(book, shown_by_all(done), given.has("--prove"))
@@ -330,11 +342,15 @@ def tell_coverage(given: Given) -> int:
     return 0
 
 
-def shown_by_all(done: Callable[[int], None] = lambda many: None) -> list[Shown]:
+def shown_by_all(done: Callable[[int], None] = lambda many: None) -> "list[Shown]":
     """What every bundled scenario shows in each of its editions, and every case of the bundled features.
 
     Those that cannot be read or run are left out. ``done`` is called with the number of scenarios run.
     """
+    from munch_cli.arbiter.coverage import shown_by
+    from munch_cli.features.running import shown_in
+    from munch_cli.files.gherkin import read_feature
+
     unreadable: list[Problem] = []
     found: list[Shown] = []
     for many, scenario in enumerate(scenarios_named((), unreadable)):
@@ -347,3 +363,76 @@ def shown_by_all(done: Callable[[int], None] = lambda many: None) -> list[Shown]
     for path in bundled_features().values():
         found += shown_in(read_feature(path))
     return found
+
+
+def tell_replays(given: Given) -> int:
+    """Tell each scenario; 0 if all came out as expected, 1 if one did not, 2 if one cannot be read."""
+    unreadable = not_told(tuple(name for name in given.names if not os.path.isdir(name)))
+    replays: list[Replay] = []
+    pages: list[str] | None = [] if has_pager() and not given.has("--json") else None
+    with Progress("replayed") as done:
+        _replay_all(given, unreadable, replays, pages, done)
+    if not replays and not unreadable:
+        raise SystemExit(nothing_for(given))
+    if given.has("--json"):
+        from munch_cli.show.replay import replay_json
+
+        problems = [problem._asdict() for problem in dict.fromkeys(unreadable)]
+        print_json({"replays": [replay_json(one) for one in replays], "problems": problems})
+    else:
+        summed_up = ["", "", _summed_up(replays)] if len(replays) > 1 else []
+        if pages is not None:
+            tell_paged([*pages, *summed_up])
+        elif summed_up:
+            print("\n".join(summed_up))
+        for problem in dict.fromkeys(unreadable):
+            print(problem.render(), file=sys.stderr)
+    failed = any(not one.passed for one in replays)
+    return UNREADABLE if unreadable else FAILED if failed else HELD
+
+
+def _replay_all(
+    given: Given, unreadable: list[Problem], replays: list[Replay], pages: list[str] | None, done: Progress
+) -> None:
+    """Run each scenario. Its lines go onto the pages, or are printed at once if there are none."""
+    for scenario in scenarios_named(given.names, unreadable) if given.names else examples(unreadable):
+        problems_of: dict[str, tuple[Problem, ...]] = {}
+        for edition in editions_asked(scenario, given):
+            problems_of[edition] = ()
+            try:
+                replays.append(replay(scenario, edition))
+            except Problems as problems:
+                problems_of[edition] = problems.problems
+            else:
+                done(len(replays))
+                if pages is not None:
+                    pages += _replay_lines(replays, given)
+                elif not given.has("--json"):
+                    done.stop()
+                    print("\n".join(_replay_lines(replays, given)))
+        unreadable += together(problems_of)
+
+
+def _summed_up(replays: list[Replay]) -> str:
+    """How many were told, and whether all came out as they should."""
+    boards, failed = len({one.scenario.title for one in replays}), [one for one in replays if not one.passed]
+    told = f"{boards} scenarios, told {len(replays)} times under the sheets that print them"
+    if not failed:
+        return f"{told}: every sum and every verdict came out as expected."
+    return f"{told}: {len(failed)} did not come out as expected, {failed[0].scenario.title!r} first."
+
+
+def _replay_lines(replays: list[Replay], given: Given) -> list[str]:
+    """The last one, with two empty lines between it and the one before."""
+    last, looks = replays[-1], look(given)
+    elsewhere = [] if last.steps else list(_played_elsewhere(last.scenario, looks))
+    return [*(["", ""] if len(replays) > 1 else []), *narrated(last, looks), *elsewhere]
+
+
+def _played_elsewhere(scenario: Scenario, looks: Look) -> Iterator[str]:
+    """Yield the cases of the features that are played on a scenario that has only a board."""
+    from munch_cli.features.page import cases_on
+
+    for topic, number, name in cases_on(name_by_topic(scenario)):
+        yield ""
+        yield from wrapped(f"{name}: munch read {topic} try {number}", looks, "    ", "      ")

@@ -5,21 +5,19 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from munch_cli.arbiter.lookup import look_up
-from munch_cli.cli.parameters import Given
-from munch_cli.cli.terminal import look, print_json
+from munch_cli.cli.terminal import Given, look, print_json
 from munch_cli.features.page import Page, cases_of, for_box, read_page
 from munch_cli.features.running import run_feature
 from munch_cli.files.codes import HELP
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario_index import list_scenarios
-from munch_cli.files.scenarios import bundled_features
+from munch_cli.files.scenarios import bundled_features, list_scenarios
 from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Rulebook
+from munch_cli.show.lists import deciding_lines
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.page import TRY, case_lines, page_lines, sheet_lines
 from munch_cli.show.rules import NUMBER, entry_json, entry_lines, found_lines, hit_line, number_lines
-from munch_cli.show.scenario_list import deciding_lines
 from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json
 

@@ -9,7 +9,6 @@ import click
 from click.shell_completion import CompletionItem
 
 from munch_cli.table.names import remedy_for
-from munch_cli.table.typed import NamedTuple
 
 
 class Box(click.ParamType[str]):
@@ -163,17 +162,3 @@ ABOUT = Name(_about)
 CARD = Name(_cards)
 SCHEMA = Name(_schemas)
 HELP = Name(_helps)
-
-
-class Given(NamedTuple):
-    """The values of one call: arguments in their order, and options by their long name.
-
-    An option that takes no value stands for itself with an empty value; one that was left out is not there.
-    """
-
-    names: tuple[str, ...]
-    options: dict[str, str]
-
-    def has(self, option: str) -> bool:
-        """Return True if the option was given."""
-        return option in self.options

@@ -3,10 +3,9 @@
 import time
 from collections.abc import Sequence
 
-from munch_cli.cli.parameters import Given
-from munch_cli.cli.terminal import look, print_json
-from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_hand, word_in, word_json, word_text
+from munch_cli.cli.terminal import Given, look, print_json
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulings_file import Word, keep, own_path, own_word, said_by_hand, word_in, word_json, word_text
 from munch_cli.files.toml import read_toml
 from munch_cli.files.writing import may_be_written
 from munch_cli.show.board import word_lines

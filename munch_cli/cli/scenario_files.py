@@ -2,23 +2,22 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from munch_cli.cli.parameters import Given
-from munch_cli.cli.terminal import known, look, print_json
+from munch_cli.cli.terminal import Given, known, look, print_json
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.scenario_index import list_scenarios, nearest_words
 from munch_cli.files.scenarios import (
     ENDING,
     Scenario,
     bundled_files,
     bundled_topics,
+    list_scenarios,
+    nearest_words,
     path_of,
     read_scenarios,
     shown_as,
 )
 from munch_cli.files.toml import read_text
-from munch_cli.show.scenario_list import listed_json, listed_lines, topic_lines
 from munch_cli.table.names import did_you_mean
 
 FEATURE = ".feature"
@@ -74,7 +73,6 @@ def transcripts_named(names: tuple[str, ...]) -> list[str]:
 
 def transcript_in(path: str) -> list[str]:
     """Return the lines of a transcript. Raises ``Problems`` if the file cannot be read, or is something else."""
-    from munch_cli.files.foreign import foreign_file
     from munch_cli.repl.session import Session
     from munch_cli.repl.transcript import is_transcript
 
@@ -148,6 +146,8 @@ FOUND, NOTHING = 0, 1
 
 def list_asked(given: Given) -> int:
     """List the scenarios that are asked for; return 1 if there are none."""
+    from munch_cli.show.lists import listed_json, listed_lines, topic_lines
+
     words, edition = " ".join(given.names).rstrip("/"), given.options.get("--edition", "")
     found = [one for one in list_scenarios(words) if not edition or edition in one.boxes]
     if given.has("--json"):
@@ -158,3 +158,58 @@ def list_asked(given: Given) -> int:
         near = did_you_mean(nearest_words(words)) or "munch scenarios lists the topics"
         print(f'munch: no scenario for "{words}"; {near}', file=sys.stderr)
     return FOUND if found else NOTHING
+
+
+OWN_CARDS = "cards of your own are TOML: munch schema card tells all that they can say"
+OPENS = "the first line of a transcript opens its table: new classic: Ann, Bob"
+
+MARKS = {",": "comma-separated values", ";": "semicolon-separated values", "\t": "tab-separated values"}
+
+
+def foreign_file(path: str, lines: Sequence[str]) -> Problem:
+    """Return the problem with a file that was taken for a transcript and is none: what it seems to be instead."""
+    what, remedy = _seeming("\n".join(lines))
+    return Problem(path, 0, 0, "unknown-format", f"{what}; munch leaves it as it is", remedy)
+
+
+def _seeming(text: str) -> tuple[str, str]:
+    """Return what a text seems to be, and the remedy."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    first = lines[0].strip() if lines else ""
+    if not first:
+        return "this file is empty", OPENS
+    if first[0] in "{[" and _is_json(text):
+        return "this is JSON", OWN_CARDS
+    if first.startswith(("Feature:", "@", "# language:")):
+        return "this seems to be a feature", "give it a name that ends in .feature"
+    if _is_toml(text):
+        return "this is TOML", "give it a name that ends in .toml"
+    for mark, name in (
+        (",", "comma-separated values"),
+        (";", "semicolon-separated values"),
+        ("\t", "a table with tabs"),
+    ):
+        if len(lines) > 1 and first.count(mark) and all(line.count(mark) >= first.count(mark) for line in lines[:5]):
+            return f"this seems to be {name}", OWN_CARDS
+    if first.startswith(("<", "#!")):
+        return "this seems to be a page or a program", OPENS
+    return "this is no transcript: its first line opens no table", OPENS
+
+
+def _is_json(text: str) -> bool:
+    import json
+
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _is_toml(text: str) -> bool:
+    import tomllib
+
+    try:
+        return bool(tomllib.loads(text))
+    except (ValueError, RecursionError):
+        return False

@@ -8,24 +8,21 @@ import json
 from collections.abc import Callable
 
 from munch_cli.arbiter.view import LAST, view_schema
-from munch_cli.cli.parameters import Given
-from munch_cli.files.own_word import Word
+from munch_cli.cli.terminal import Given
+from munch_cli.files.rulings_file import Word
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, by_name, many, opened, or_null, shapes
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.compare import COMPARISON, IN_SHORT
-from munch_cli.show.coverage import COVERAGE
 from munch_cli.show.judged import ANSWER
+from munch_cli.show.lists import COVERAGE, LISTED, STEP
 from munch_cli.show.odds import ODDS
 from munch_cli.show.replay import PROBLEM, REPLAY
 from munch_cli.show.rules import CONFLICT, EDITION, GAP, NUMBER, RULE
-from munch_cli.show.scenario_list import LISTED
-from munch_cli.show.steps import STEP
 from munch_cli.show.ways import WAYS
 from munch_cli.show.what_may import WHAT_MAY
 from munch_cli.show.why import WHY
-from munch_cli.sim.batch import Batch
-from munch_cli.sim.tally import COUNTS
+from munch_cli.sim.batch import COUNTS, Batch
 from munch_cli.table.names import did_you_mean, nearest
 from munch_cli.table.typed import Json
 

@@ -7,19 +7,17 @@ import click
 
 from munch_cli.arbiter.chart import Act, chart
 from munch_cli.arbiter.dealing import catalogue_of, real_cards
-from munch_cli.cli.parameters import Given
-from munch_cli.cli.terminal import known, look, print_json
+from munch_cli.cli.terminal import Given, known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.places import bundled
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Edition
-from munch_cli.rulebook.differences import differences
-from munch_cli.rulebook.sheet import sections_of
+from munch_cli.rulebook.sheet import differences, sections_of
 from munch_cli.show.card import card_json, card_page
 from munch_cli.show.chart import act_lines, both_lines, chart_json, chart_lines
+from munch_cli.show.page import borrowed_lines, section_lines, sheet_json, table_lines
 from munch_cli.show.rules import EDITION, difference_json, difference_lines, edition_lines
-from munch_cli.show.sheet import borrowed_lines, section_lines, sheet_json, table_lines
 from munch_cli.table.cards import Card
 from munch_cli.table.names import Ambiguous, NotFound, did_you_mean, find_card, remedy_for
 

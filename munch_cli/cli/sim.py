@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from munch_cli.cli.parameters import Given
-from munch_cli.cli.terminal import known, look, print_json
+from munch_cli.cli.terminal import Given, known, look, print_json
 from munch_cli.table.saying import whole
 
 if TYPE_CHECKING:
     from munch_cli.rulebook.book import Edition
-    from munch_cli.sim.batch import Batch
-    from munch_cli.sim.tally import Tally
+    from munch_cli.sim.batch import Batch, Tally
 
 STUCK = 70
 Progress = Callable[[int], None]
@@ -22,8 +20,8 @@ Progress = Callable[[int], None]
 def run(given: Given) -> int:
     """Play a batch and tell the result. 70 if a game got stuck, because that is a mistake of ours."""
     from munch_cli.arbiter.dealing import catalogue_of
-    from munch_cli.files.own_word import word_json
     from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.files.rulings_file import word_json
     from munch_cli.show.pictures import head, lines_of, pictures
 
     if given.has("--strengths"):
@@ -79,8 +77,8 @@ def _box(given: Given) -> str:
 
 
 def _batch(given: Given) -> "Batch":
-    from munch_cli.files.own_word import own_word
     from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.files.rulings_file import own_word
     from munch_cli.sim.batch import Batch, ruled, too_few_or_many
     from munch_cli.sim.bots import LONGEST
     from munch_cli.sim.strengths import STRENGTHS

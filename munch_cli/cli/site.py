@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
-from munch_cli.cli.parameters import Given
+from munch_cli.cli.terminal import Given
 
 DONE, UNUSABLE = 0, 2
 NEEDS = 'munch: pages are made with jinja2, which comes with the extra: pip install "munch-cli[site]"'

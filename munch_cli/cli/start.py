@@ -136,8 +136,7 @@ def _as_wide_as_the_screen(said: str) -> str:
     """A last word in lines of the terminal's width; in one line where there is no terminal."""
     if not sys.stderr.isatty():
         return said
-    from munch_cli.cli.parameters import Given
-    from munch_cli.cli.terminal import look
+    from munch_cli.cli.terminal import Given, look
     from munch_cli.show.look import wrapped
 
     return "\n".join(wrapped(said, look(Given((), {})), "", "  "))

@@ -5,8 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from munch_cli.cli.parameters import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import Given, look
 from munch_cli.table.saying import MOST_FIGURES, whole
 
 LAST = "last"

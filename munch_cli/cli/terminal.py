@@ -5,9 +5,9 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from munch_cli.cli.parameters import Given
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.saying import whole
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.show.answers import Plain
@@ -15,6 +15,20 @@ if TYPE_CHECKING:
 USUAL, WIDEST = 80, 100
 VERSION = 1
 """Counted up when a name in what is printed with --json changes its meaning."""
+
+
+class Given(NamedTuple):
+    """The values of one call: arguments in their order, and options by their long name.
+
+    An option that takes no value stands for itself with an empty value; one that was left out is not there.
+    """
+
+    names: tuple[str, ...]
+    options: dict[str, str]
+
+    def has(self, option: str) -> bool:
+        """Return True if the option was given."""
+        return option in self.options
 
 
 def look(given: Given) -> Look:

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out, needed
-from munch_cli.effects.looking import (
+from munch_cli.effects.effect_target import Aim
+from munch_cli.effects.losses import is_worth
+from munch_cli.effects.moments import is_now, is_too_low, left_to_pay, roll_to_escape
+from munch_cli.effects.queries import (
     borrowed_by,
     held_against,
     items_carried,
@@ -13,8 +15,6 @@ from munch_cli.effects.looking import (
     tags,
     traits,
 )
-from munch_cli.effects.losing import is_worth
-from munch_cli.effects.moments import is_now, is_too_low, left_to_pay, roll_to_escape
 from munch_cli.engine.reasons import Facts, Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Literal, TypeVar, cast
 
-from munch_cli.effects import losing, slipping, taking
-from munch_cli.effects.aim import Aim, deeds_behind, lose_some
-from munch_cli.effects.looking import (
+from munch_cli.effects import escapes, losses, steals
+from munch_cli.effects.effect_target import Aim, deeds_behind, lose_some
+from munch_cli.effects.moments import at_stake, roll_to_escape
+from munch_cli.effects.queries import (
     curses_meant,
     enhanced_by,
     face,
@@ -20,8 +21,7 @@ from munch_cli.effects.looking import (
     others,
     traits,
 )
-from munch_cli.effects.moments import at_stake, roll_to_escape
-from munch_cli.effects.taking import turns_the_fight
+from munch_cli.effects.steals import turns_the_fight
 from munch_cli.engine.chance import DECK_PILES, draw, drawn, way_of
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
@@ -300,7 +300,7 @@ def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     if debt.words[:1] != (THEFT,):
         return
     needed, lost = int(debt.words[1]), int(debt.words[2])
-    if losing.rolled(table, event) >= needed:
+    if losses.rolled(table, event) >= needed:
         if debt.copy in items_carried(table, debt.rival):
             yield e.CardGiven(debt.copy, debt.rival, debt.other, because=debt.because)
         else:
@@ -325,7 +325,7 @@ def _lose_worn(table: Table, deed: v.LoseWorn, aim: Aim) -> Iterator[e.Event]:
 def _lose_item(table: Table, deed: v.LoseItem, aim: Aim) -> Iterator[e.Event]:
     items = _of_size(table, aim.who, deed.size)
     if deed.best:
-        best = losing.best_items(table, aim.who)
+        best = losses.best_items(table, aim.who)
         items = tuple(copy for copy in items if copy in best)
     yield from lose_some(table, items, deed.count, aim)
 
@@ -480,7 +480,7 @@ WORST = BEYOND
 
 def one_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """What the victim chose happens to them."""
-    deed = losing.chosen_deed(table, event)
+    deed = losses.chosen_deed(table, event)
     if deed is not None:
         yield from carry_out(table, deed, Aim(event.debt.who, event.debt.because, monster=event.debt.copy))
 
@@ -522,7 +522,7 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     debt = event.debt
     if debt.words[:1] != (CONTEST,):
         return
-    total = losing.rolled(table, event)
+    total = losses.rolled(table, event)
     if len(debt.words) == 1:
         yield _asked(table, debt.rival, debt.other, debt.because, str(total))
     elif int(debt.words[1]) <= total:
@@ -550,14 +550,14 @@ DOES = dict(
         does(v.LoseWorn, _lose_worn),
         does(v.LoseItem, _lose_item),
         does(v.LoseItems, _lose_items),
-        does(v.LoseMarked, losing.lose_marked),
-        does(v.LoseWorth, losing.lose_worth),
-        does(v.LoseByRoll, losing.lose_by_roll),
-        does(v.Levy, losing.levy),
-        does(v.OthersTake, taking.others_take),
+        does(v.LoseMarked, losses.lose_marked),
+        does(v.LoseWorth, losses.lose_worth),
+        does(v.LoseByRoll, losses.lose_by_roll),
+        does(v.Levy, losses.levy),
+        does(v.OthersTake, steals.others_take),
         does(v.DiscardHand, _discard_hand),
         does(v.LoseKind, _lose_kind),
-        does(v.ReplaceKind, losing.replace_kind),
+        does(v.ReplaceKind, losses.replace_kind),
         does(v.Perish, _perish),
         does(v.ChangeSex, _change_sex),
         does(v.Strengthen, _strengthen),
@@ -568,8 +568,8 @@ DOES = dict(
         does(v.ClearRoom, clear_room),
         does(v.HandOver, hand_over),
         does(v.DoubleStrength, double_strength),
-        does(v.SlipAway, slipping.slip_away),
-        does(v.GrabItem, taking.grab_item),
+        does(v.SlipAway, escapes.slip_away),
+        does(v.GrabItem, steals.grab_item),
         does(v.DrawTreasures, draw_treasures),
         does(v.DrawDiscard, draw_discard),
         does(v.TakeDiscard, take_discard),
@@ -583,8 +583,8 @@ DOES = dict(
         does(v.BorrowAbilities, _borrow_abilities),
         does(v.StealItem, _steal_item),
         does(v.CancelCurse, _cancel_curse),
-        does(v.SwapTreasures, losing.swap_treasures),
-        does(v.ChooseOne, losing.choose_one),
+        does(v.SwapTreasures, losses.swap_treasures),
+        does(v.ChooseOne, losses.choose_one),
         does(v.Depending, _depending),
         does(v.Odd, _odd),
     )
@@ -598,9 +598,9 @@ ROWS = (
     then(e.ChoiceMade, one_chosen, of=("which",)),
     then(e.ChoiceMade, die_turned, of=("choose",)),
     then(e.RollStands, theft_rolled, of=(THEFT,)),
-    *losing.ROWS,
-    *taking.ROWS,
-    *slipping.ROWS,
+    *losses.ROWS,
+    *steals.ROWS,
+    *escapes.ROWS,
     then(e.RollStands, rolled_against, of=(CONTEST,)),
 )
 
@@ -664,7 +664,7 @@ def _has_somebody_else(table: Table, deed: v.HandOver, aim: Aim) -> bool:
 
 
 def _lets_somebody_go(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
-    return bool(slipping.slipping(table, deed, aim))
+    return bool(escapes.slipping(table, deed, aim))
 
 
 def _is_rolled(table: Table, deed: v.Deed, aim: Aim) -> bool:

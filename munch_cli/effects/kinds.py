@@ -7,8 +7,8 @@ give back a rule function.
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.abilities import beyond_the_words, does_what_it_says, follows_its_card, paid_with_any_card
-from munch_cli.effects.looking import bears, borrowed_by, kind_in_play, suits, tags, traits
-from munch_cli.effects.losing import shedding
+from munch_cli.effects.losses import shedding
+from munch_cli.effects.queries import bears, borrowed_by, kind_in_play, suits, tags, traits
 from munch_cli.engine.law import Row, bar, do, each, may, not_yet, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table

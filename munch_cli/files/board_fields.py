@@ -11,9 +11,8 @@ from munch_cli.files.laying import Laying, Naming, cards_in
 from munch_cli.files.shapes import COUNT, FILLED, PAIR, TRUTH, by_name, closed, either, many, one_of
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
-from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.typed import Json, NamedTuple, words_of
+from munch_cli.table.typed import Field, Json, NamedTuple, fields_of, words_of
 
 Tables = dict[str, object]
 Value = TypeVar("Value")

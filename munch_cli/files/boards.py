@@ -3,7 +3,7 @@
     sets = ["BOX"]        other boxes on the table     [[card]]      cards of this scenario only
     printing = "2010"     cards in a later printing than the one that goes with the sheet
     [table] [turn] [player.NAME] [combat] [[owed]]     the fields that ``table/state.py`` declares, and what lies where
-    [rulings]  "gap.x" = "reading"       [[house]]  house rules: see ``munch_cli.files.own_word``
+    [rulings]  "gap.x" = "reading"       [[house]]  house rules: see ``munch_cli.files.rulings_file``
 
 What is owed and not said under [[owed]] is filled in if the board plainly owes it; ``owed = []`` says nothing is. Last
 it is checked whether a board can lie like that: too many copies, cards where none of their kind can be.
@@ -37,7 +37,7 @@ from munch_cli.table.saying import amiss_in_name
 if TYPE_CHECKING:
     from munch_cli.engine.law import Law
     from munch_cli.engine.table import Table
-    from munch_cli.files.own_word import Points
+    from munch_cli.files.rulings_file import Points
 
 PILES = {
     "door": s.DOOR,
@@ -215,7 +215,7 @@ def _say_table(laying: Laying, table: Entry, edition: Edition) -> None:
 
 def _points(edition: Edition) -> "Points":
     """What an edition leaves open, with the ways to read it."""
-    from munch_cli.files.own_word import points_of
+    from munch_cli.files.rulings_file import points_of
 
     return points_of(edition.gaps.values(), edition.conflicts)
 
@@ -226,7 +226,7 @@ def _rulings(entry: Entry, state: s.State, edition: Edition, elsewhere: Containe
     """
     if "rulings" not in entry.table:
         return
-    from munch_cli.files.own_word import ruling_fault, rulings_in
+    from munch_cli.files.rulings_file import ruling_fault, rulings_in
 
     points = _points(edition)
     for ruling, at in rulings_in(entry):
@@ -245,7 +245,7 @@ def _law(entry: Entry, edition: Edition) -> "Law":
     law = law_of(edition)
     if "house" not in entry.table:
         return law
-    from munch_cli.files.own_word import houses_in, with_houses
+    from munch_cli.files.rulings_file import houses_in, with_houses
 
     return with_houses(law, houses_in(entry))
 
@@ -379,7 +379,7 @@ def _check_die(told: Entry, words: tuple[str, ...]) -> None:
     import re
 
     from munch_cli.effects.deeds import CONTEST, THEFT
-    from munch_cli.effects.losing import LOSS
+    from munch_cli.effects.losses import LOSS
 
     by = "".join(words[:1])
     form = {
@@ -398,7 +398,7 @@ def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
 
     ``other`` draws it. ``players``: from whose hand.
     """
-    from munch_cli.effects.taking import ANY, TREASURES
+    from munch_cli.effects.steals import ANY, TREASURES
     from munch_cli.engine.chance import WAYS
 
     needed = ((ANY, TREASURES),) if what == "blind" else (tuple(s.DECK_PILES), WAYS)

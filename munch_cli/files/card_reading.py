@@ -11,10 +11,10 @@ from munch_cli.rulebook.book import Enough, Fault, Faults, Path
 from munch_cli.rulebook.entry import Values
 from munch_cli.table import vocabulary
 from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, LARGEST, TREASURE_KINDS, Card, Deck, Kind
-from munch_cli.table.declared import fields_of as declared
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded, remedy_for
 from munch_cli.table.typed import NamedTuple, words_of
+from munch_cli.table.typed import fields_of as declared
 from munch_cli.table.vocabulary import MARKS, Ability, Deed, GainLevels, Gives, Odd
 
 Hint: TypeAlias = object

@@ -4,13 +4,12 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from munch_cli.files import boxes, places
+from munch_cli.files import places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.table.cards import DEED_FACTS, Card, Catalogue
-from munch_cli.table.declared import fields_of
 from munch_cli.table.names import OWN, did_you_mean, remedy_for
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import NamedTuple, fields_of
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
 if TYPE_CHECKING:
@@ -102,7 +101,7 @@ def set_names() -> tuple[str, ...]:
     """The names of the sets of cards at hand: the bundled ones and the person's own."""
     folders = (places.bundled("cards"), *places.own_cards())
     found = {set for folder in folders for set, _ in _card_files(folder, folder)}
-    return tuple(sorted(found | {key for key, folder in boxes.box_folders().items() if boxes.card_files(folder)}))
+    return tuple(sorted(found | {key for key, folder in places.box_folders().items() if places.card_files(folder)}))
 
 
 def sets_in(folder: str) -> tuple[str, ...]:
@@ -129,7 +128,7 @@ def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] | None = None
     card there that the set already has fills it in: its facts replace the printed or unknown ones.
     """
     own = places.own_cards() if folders is None else folders
-    key = (sets, own, printing, boxes.stamp())
+    key = (sets, own, printing, places.stamp())
     if key not in _CATALOGUES:
         _CATALOGUES[key] = _catalogue(sets, own, printing)
     return _CATALOGUES[key]
@@ -210,8 +209,8 @@ def _box_sources() -> list[CardSource]:
 
     return [
         CardSource(key, path, read_raw(path, found=True))
-        for key, folder in boxes.box_folders().items()
-        for path in boxes.card_files(folder).values()
+        for key, folder in places.box_folders().items()
+        for path in places.card_files(folder).values()
     ]
 
 
@@ -231,7 +230,7 @@ def _kept(folders: tuple[str, ...]) -> dict[str, list[Row]]:
 
 
 def _rows(sources: list[CardSource]) -> Plain:
-    return cast(Plain, {set: [to_row(card) for card in cards] for set, cards in read_card_files(sources).items()})
+    return cast("Plain", {set: [to_row(card) for card in cards] for set, cards in read_card_files(sources).items()})
 
 
 def _note_bases(files: "list[tuple[CardSource, TomlFile]]", bases: dict[str, dict[str, Mapping[str, object]]]) -> None:
@@ -275,7 +274,7 @@ def _at_hand() -> "tuple[Bases, World]":
     from munch_cli.files.toml import decode, parse_toml
 
     folders = places.own_cards()
-    at_hand = (*folders, *boxes.stamp())
+    at_hand = (*folders, *places.stamp())
     if at_hand not in _AT_HAND:
         sources = bundled_sources() + _box_sources() + _own_sources(folders)
         files = [(source, parse_toml(decode(source.raw, source.name), source.name)) for source in sources]
@@ -370,7 +369,7 @@ def _listed(folder: str, shown: str) -> list[str]:
 READ_BY = (
     *(f"files/{name}.py" for name in ("cards", "card_reading", "toml")),
     "language/made_up.py",
-    *(f"table/{name}.py" for name in ("cards", "declared", "ids", "names", "typed", "vocabulary")),
+    *(f"table/{name}.py" for name in ("cards", "ids", "names", "typed", "vocabulary")),
 )
 """The modules that make cards of what stands in the files."""
 

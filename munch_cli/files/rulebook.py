@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, cast
 
 from munch_cli.engine.law import Law, rows_in_force
-from munch_cli.files import boxes, places
+from munch_cli.files import places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.toml import read_toml, whole
@@ -39,13 +39,13 @@ def load_rulebook(folder: str = "") -> Rulebook:
 
     The default is the bundled one together with the person's own boxes.
     """
-    stamp = boxes.stamp()
+    stamp = places.stamp()
     if not folder and _BUNDLED and _BUNDLED[0][0] == stamp:
         return _BUNDLED[0][1]
     sources = _sources(folder)
     name = "rulebook-own" if stamp else "rulebook"
-    kept = remembered(name, key_of(_key_parts(sources)), lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
-    book = from_rows(cast(Rows, kept))
+    kept = remembered(name, key_of(_key_parts(sources)), lambda: cast("Plain", to_rows(read_rulebook(folder, sources))))
+    book = from_rows(cast("Rows", kept))
     if not folder:
         _BUNDLED[:] = [(stamp, book)]
     return book
@@ -62,8 +62,8 @@ def load_index() -> "Index":
         from munch_cli.rulebook.search import index_of
 
         sources = _sources()
-        name = "questions-own" if boxes.stamp() else "questions"
-        kept = remembered(name, key_of(_key_parts(sources)), lambda: cast(Plain, index_of(book)))
+        name = "questions-own" if places.stamp() else "questions"
+        kept = remembered(name, key_of(_key_parts(sources)), lambda: cast("Plain", index_of(book)))
         _INDEXED[:] = [(book, cast("Index", kept))]
     return _INDEXED[0][1]
 
@@ -142,10 +142,10 @@ def _of_boxes() -> list[Source]:
 
     found: list[Source] = []
     problems: list[Problem] = []
-    for key, folder in boxes.box_folders().items():
-        parts = {"box": os.path.join(folder, boxes.SHEET)}
-        parts |= {f"rules/{topic}": path for topic, path in boxes.rule_files(folder).items()}
-        parts |= {f"cards/{name}": path for name, path in boxes.card_files(folder).items()}
+    for key, folder in places.box_folders().items():
+        parts = {"box": os.path.join(folder, places.SHEET)}
+        parts |= {f"rules/{topic}": path for topic, path in places.rule_files(folder).items()}
+        parts |= {f"cards/{name}": path for name, path in places.card_files(folder).items()}
         for part, path in parts.items():
             try:
                 found.append(Source(path, key, part, read_raw(path, found=True)))

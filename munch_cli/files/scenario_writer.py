@@ -6,8 +6,8 @@ from munch_cli.engine.table import Table
 from munch_cli.files.board_fields import Tables, in_part, written
 from munch_cli.files.boards import PILES, SEAT_PILES
 from munch_cli.files.laying import Naming
-from munch_cli.files.own_word import house_written, ruling_written
 from munch_cli.files.problems import Problems
+from munch_cli.files.rulings_file import house_written, ruling_written
 from munch_cli.files.scenarios import FORMAT, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.table import debts as d

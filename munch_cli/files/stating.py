@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import cast
 
 from munch_cli.effects.kinds import usable
-from munch_cli.effects.looking import unfit
+from munch_cli.effects.queries import unfit
 from munch_cli.engine.run import unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.board_fields import Tables, sort_of

@@ -10,9 +10,9 @@ from munch_cli.arbiter.dealing import real_cards
 from munch_cli.engine.settle import judge
 from munch_cli.files.cards import lacks_printing, printings_of
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
-from munch_cli.files.own_word import own_word
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulings_file import own_word
 from munch_cli.language.answers import Understood
 from munch_cli.language.facts import says
 from munch_cli.language.parse import parse

@@ -14,9 +14,9 @@ from itertools import count
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.table import Table
-from munch_cli.files.own_word import Word, with_word, word_again, word_line
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulings_file import Word, with_word, word_again, word_line
 from munch_cli.repl.keeping import RULED
 from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.sim.strengths import STRENGTHS

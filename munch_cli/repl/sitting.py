@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from munch_cli.engine.chance import Chance
-from munch_cli.engine.journal import Journal
+from munch_cli.engine.run import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.places import whole_path
 from munch_cli.files.problems import Problem, Problems
@@ -16,7 +16,7 @@ from munch_cli.repl.keeping import LAID, RULED, without_ruled
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.asking import Answered, NotDone
-    from munch_cli.files.own_word import Word
+    from munch_cli.files.rulings_file import Word
     from munch_cli.files.scenarios import Scenario
 
 UNDER = " under "
@@ -121,8 +121,8 @@ def sit_down_again(line: str) -> Sitting:
 
 def _ruled(line: str) -> tuple[str, Word]:
     """A line that opens a table, and what its owner had decided when it was opened."""
-    from munch_cli.files.own_word import Word, word_again
     from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.files.rulings_file import Word, word_again
 
     head, said = without_ruled(line)
     return head, word_again(said, load_rulebook()) if said else Word()
@@ -166,7 +166,7 @@ def _with_word(table: Table, word: Word | None) -> tuple[Table, str]:
 
     if word is None and not os.path.exists(os.path.join(config_dir(), "rulings.toml")):
         return table, ""
-    from munch_cli.files.own_word import with_own_word, with_word, word_line
+    from munch_cli.files.rulings_file import with_own_word, with_word, word_line
 
     ruled, holds = with_own_word(table) if word is None else with_word(table, word)
     return ruled, f"{RULED}{word_line(holds)}" if any(holds) else ""

@@ -4,7 +4,7 @@ Sheets: Character Stats, Accent.
 """
 
 from munch_cli.effects.kinds import SharedIds, from_kind, rules_of_having, so_many_of_a_kind, too_many
-from munch_cli.effects.looking import BORROWED_FOR
+from munch_cli.effects.queries import BORROWED_FOR
 from munch_cli.engine.law import each, may, sum_of
 from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table

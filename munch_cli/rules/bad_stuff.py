@@ -5,10 +5,10 @@ Sheets: Running Away, the paragraphs on being caught.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.effect_target import Aim
 from munch_cli.effects.kinds import in_force
-from munch_cli.effects.looking import face, is_spared
+from munch_cli.effects.queries import face, is_spared
 from munch_cli.engine.law import not_yet, then
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS

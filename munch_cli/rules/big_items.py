@@ -6,8 +6,8 @@ Sheets: Items, the paragraphs on Big Items (and on Dwarves, in the first sheet).
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.kinds import from_kind, in_force
-from munch_cli.effects.looking import counts_as_human, has_mark, in_own_turn, is_helping, lays_item, others
-from munch_cli.effects.losing import is_shedding, shedding
+from munch_cli.effects.losses import is_shedding, shedding
+from munch_cli.effects.queries import counts_as_human, has_mark, in_own_turn, is_helping, lays_item, others
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
 from munch_cli.engine.moments import FIGHTING, IN_FIGHT, OWN_TURN, SETUP, SOMETHING_OWED

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.abilities import judged, source_card, used
 from munch_cli.effects.kinds import PERSONAL, from_kind, made_of
-from munch_cli.effects.looking import kind_in_play
+from munch_cli.effects.queries import kind_in_play
 from munch_cli.engine.law import do, may, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, silent
 from munch_cli.engine.table import Table

@@ -5,7 +5,7 @@ Sheets: Character Creation; Character Stats.
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.looking import kind_in_play, suits
+from munch_cli.effects.queries import kind_in_play, suits
 from munch_cli.engine.law import bar, do, may, sum_of
 from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent

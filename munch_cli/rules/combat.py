@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, source_card, used
 from munch_cli.effects.kinds import fixed_to, from_kind, reactions
-from munch_cli.effects.looking import (
+from munch_cli.effects.losses import gives_up_a_big_item
+from munch_cli.effects.queries import (
     face,
     held_against,
     held_against_nobody,
@@ -18,7 +19,6 @@ from munch_cli.effects.looking import (
     munchkins,
     traits,
 )
-from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import bar, do, may, shut, strike, sum_of
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent

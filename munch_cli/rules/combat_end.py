@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.deeds import kept_by_its_double
 from munch_cli.effects.kinds import usable
-from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters, munchkins
 from munch_cli.effects.moments import is_losing
+from munch_cli.effects.queries import enhanced_by, face, items_in_use, monsters, munchkins
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, NOTHING_OWED
 from munch_cli.engine.reasons import Reason, Term, allow

@@ -10,7 +10,7 @@ turn, and
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.kinds import in_force
-from munch_cli.effects.looking import kind_in_play, last_fighter, others
+from munch_cli.effects.queries import kind_in_play, last_fighter, others
 from munch_cli.engine.chance import die_owed, draw
 from munch_cli.engine.law import Instead, always, bar, instead, may, sum_of, then
 from munch_cli.engine.moments import BEFORE_DOOR, IN_FIGHT, OWN_TURN, SOMEBODY_DEAD

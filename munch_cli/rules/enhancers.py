@@ -5,7 +5,7 @@ Sheets: When To Play Cards (Combat in the later ones), Monster Enhancers.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import enhanced_by, face, is_on_the_run, original_of
+from munch_cli.effects.queries import enhanced_by, face, is_on_the_run, original_of
 from munch_cli.engine.law import do, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, IN_FIGHT
 from munch_cli.engine.reasons import Reason, Term, allow, refuse

@@ -6,7 +6,7 @@ Sheets: Faster Play Rules. A table plays with them if it says so:
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import LISTENING, plays_with
+from munch_cli.effects.queries import LISTENING, plays_with
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import do, may, shut, then
 from munch_cli.engine.moments import BEFORE_DOOR, OWN_TURN

@@ -5,8 +5,8 @@ Sheets: When To Play Cards, Treasures (Other Treasures in the later ones); Treas
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.effect_target import Aim
 from munch_cli.engine.law import bar, do, may, not_yet
 from munch_cli.engine.moments import IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent

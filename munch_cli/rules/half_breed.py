@@ -6,7 +6,7 @@ Sheets: When To Play Cards, Half-Breed and Super Munchkin; Character Stats, Race
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import lifted_by, of_second_copies
-from munch_cli.effects.looking import (
+from munch_cli.effects.queries import (
     DOUBLES,
     HALF_DWARF,
     bears,

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from munch_cli.effects.abilities import ability_named, entitled, judged, source_card, used
 from munch_cli.effects.deeds import no_answer_awaited
 from munch_cli.effects.kinds import of_second_copies, usable
-from munch_cli.effects.looking import (
+from munch_cli.effects.moments import is_losing
+from munch_cli.effects.queries import (
     face,
     is_helping,
     is_on_the_run,
@@ -20,7 +21,6 @@ from munch_cli.effects.looking import (
     munchkins,
     treasures_of_the_foes,
 )
-from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import (
     Cards,
     Instead,

@@ -6,7 +6,7 @@ Sheets: Interfering With Combat, in the order of its paragraphs.
 from collections.abc import Iterator
 
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import is_main_player, is_on_the_run
+from munch_cli.effects.queries import is_main_player, is_on_the_run
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent

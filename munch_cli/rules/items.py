@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import does_what_it_says, follows_its_card
 from munch_cli.effects.kinds import usable
-from munch_cli.effects.looking import (
+from munch_cli.effects.losses import gives_up_a_big_item
+from munch_cli.effects.queries import (
     before_the_door,
     in_own_turn,
     is_helping,
@@ -19,7 +20,6 @@ from munch_cli.effects.looking import (
     switches_item,
     unfit,
 )
-from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, strike, then
 from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT, NO_FIGHT
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent

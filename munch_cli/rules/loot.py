@@ -5,7 +5,7 @@ Sheets: Turn Phases, Loot The Room; Running Away, the paragraph on what fleeing 
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import LISTENING, plays_with
+from munch_cli.effects.queries import LISTENING, plays_with
 from munch_cli.engine.chance import draw
 from munch_cli.engine.law import Instead, bar, do, instead, may, then
 from munch_cli.engine.moments import LOOTING

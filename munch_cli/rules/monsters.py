@@ -5,10 +5,10 @@ Sheets: When To Play Cards, Monsters; Combat, Monsters.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.effect_target import Aim
 from munch_cli.effects.kinds import in_force
-from munch_cli.effects.looking import face, is_main_player, marked, traits
+from munch_cli.effects.queries import face, is_main_player, marked, traits
 from munch_cli.engine.law import Instead, instead, may, then
 from munch_cli.engine.moments import FIGHTER, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse

@@ -5,7 +5,7 @@ Sheets: Combat; Fighting Multiple Monsters.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import face
+from munch_cli.effects.queries import face
 from munch_cli.engine.law import bar, may, strike, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, RUNNING
 from munch_cli.engine.reasons import Reason, Term, allow, refuse

@@ -26,8 +26,8 @@ from munch_cli.effects.kinds import (
     of_second_copies,
     same_in_play,
 )
-from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits, unfit
-from munch_cli.effects.losing import is_shedding, shedding
+from munch_cli.effects.losses import is_shedding, shedding
+from munch_cli.effects.queries import in_own_turn, just_gained, kind_in_play, suits, unfit
 from munch_cli.engine.law import bar, do, each, may, not_yet, strike, sum_of, then
 from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent

@@ -6,9 +6,9 @@ Disputes. How reasons outweigh each other lies in ``munch_cli.engine.settle``; h
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import cards_behind
+from munch_cli.effects.effect_target import cards_behind
 from munch_cli.effects.kinds import in_force
-from munch_cli.effects.looking import monsters_gone
+from munch_cli.effects.queries import monsters_gone
 from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import EXPLICIT_CARD, PROTECTED, SHEET, Reason, allow, refuse
 from munch_cli.engine.table import Table

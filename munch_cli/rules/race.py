@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from munch_cli.effects.abilities import says_when
 from munch_cli.effects.kinds import SharedIds, in_force, rules_of_having, second_left_open, so_many_of_a_kind
-from munch_cli.effects.looking import kind_in_play
-from munch_cli.effects.losing import is_shedding, shedding
+from munch_cli.effects.losses import is_shedding, shedding
+from munch_cli.effects.queries import kind_in_play
 from munch_cli.engine.law import bar, each, may, sum_of
 from munch_cli.engine.reasons import Term
 from munch_cli.engine.table import Table

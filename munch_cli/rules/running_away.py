@@ -8,10 +8,13 @@ fugitives lie in one layer, so that they may take turns as they like.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.effect_target import Aim
+from munch_cli.effects.escapes import given_up
 from munch_cli.effects.kinds import in_force, reactions, terms, usable
-from munch_cli.effects.looking import (
+from munch_cli.effects.losses import gives_up_a_big_item
+from munch_cli.effects.moments import RUN, at_stake, is_losing
+from munch_cli.effects.queries import (
     enhanced_by,
     face,
     held_against,
@@ -25,9 +28,6 @@ from munch_cli.effects.looking import (
     others,
     traits,
 )
-from munch_cli.effects.losing import gives_up_a_big_item
-from munch_cli.effects.moments import RUN, at_stake, is_losing
-from munch_cli.effects.slipping import given_up
 from munch_cli.engine.chance import PIPS, die_owed
 from munch_cli.engine.law import always, do, may, sum_of, then, under_every_sheet
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING

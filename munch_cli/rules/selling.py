@@ -5,7 +5,7 @@ Sheets: Character Stats (Items in the later ones), Selling Items; Combat, the se
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import is_item
+from munch_cli.effects.queries import is_item
 from munch_cli.engine.law import bar, do, may, shut, sum_of
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, OWN_TURN, RUNNING
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent

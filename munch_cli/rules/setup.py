@@ -7,7 +7,7 @@ everybody is ready once more. Where the people have dealt their own cards alread
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import others, plays_item
+from munch_cli.effects.queries import others, plays_item
 from munch_cli.engine.chance import draw, shuffle
 from munch_cli.engine.law import bar, do, may, then
 from munch_cli.engine.moments import SETUP

@@ -6,7 +6,7 @@ Sheets: Items, the paragraph on what one person can use.
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import usable
-from munch_cli.effects.looking import has_mark, in_own_turn, items_in_use, just_gained
+from munch_cli.effects.queries import has_mark, in_own_turn, items_in_use, just_gained
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, strike, sum_of
 from munch_cli.engine.moments import FIGHTING
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse

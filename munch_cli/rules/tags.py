@@ -5,7 +5,7 @@ Sheets: When To Play Cards, Undead Monsters, Bats, "Shark" Monsters; Combat, Und
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import is_main_player, tags
+from munch_cli.effects.queries import is_main_player, tags
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent

@@ -5,9 +5,9 @@ Sheets: When To Play Cards; in the small sheets When You May Take Actions, and T
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.looking import (
+from munch_cli.effects.effect_target import Aim
+from munch_cli.effects.queries import (
     in_own_turn,
     is_main_player,
     is_special_treasure,

@@ -5,8 +5,8 @@ Sheets: Trading; Combat, the sentence on what is barred in a fight.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import is_item, is_main_player
-from munch_cli.effects.losing import gives_up_a_big_item
+from munch_cli.effects.losses import gives_up_a_big_item
+from munch_cli.effects.queries import is_item, is_main_player
 from munch_cli.engine.law import bar, do, may
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse, silent

@@ -6,7 +6,7 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.kinds import reactions
-from munch_cli.effects.looking import (
+from munch_cli.effects.queries import (
     bears,
     face,
     fewest_treasures,

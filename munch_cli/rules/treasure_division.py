@@ -6,7 +6,7 @@ Sheets: Asking For Help, pars. 2 and 5 (4 in the later ones); Treasure.
 from collections.abc import Iterator
 
 from munch_cli.effects.kinds import in_force
-from munch_cli.effects.looking import last_fighter
+from munch_cli.effects.queries import last_fighter
 from munch_cli.engine.law import always, bar, do, may, then
 from munch_cli.engine.moments import NO_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, refuse, silent

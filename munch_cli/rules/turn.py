@@ -5,7 +5,7 @@ Sheets: Turn Phases, in the order of its paragraphs.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import left_of
+from munch_cli.effects.queries import left_of
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.law import always, do, may, shut, then
 from munch_cli.engine.moments import (

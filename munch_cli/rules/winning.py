@@ -5,8 +5,8 @@ Sheets: Starting And Finishing The Game; Contradictions Between Cards And Rules,
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import cards_behind
-from munch_cli.effects.looking import treasures_at_stake
+from munch_cli.effects.effect_target import cards_behind
+from munch_cli.effects.queries import treasures_at_stake
 from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.moments import NO_FIGHT, NOTHING_OWED
 from munch_cli.engine.table import Table

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from munch_cli.effects.looking import suits
+from munch_cli.effects.queries import suits
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.engine.unknown import open_hands
@@ -19,7 +19,7 @@ from munch_cli.table.saying import columns, counted, fitting, listed, visible
 from munch_cli.table.state import top_layer
 
 if TYPE_CHECKING:
-    from munch_cli.files.own_word import Word
+    from munch_cli.files.rulings_file import Word
 
 PHASES = {
     "setup": "setting up",

@@ -5,8 +5,7 @@ from typing import cast
 from munch_cli.language.card import INDENT, card_lines, does
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.cards import DEED_FACTS, Card
-from munch_cli.table.declared import fields_of
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, fields_of
 
 
 def card_page(card: Card, look: Look) -> list[str]:
@@ -34,4 +33,4 @@ def card_json(card: Card) -> dict[str, Json]:
 def _plain(held: object) -> Json:
     if isinstance(held, frozenset):
         return cast("list[Json]", sorted(held))
-    return cast(Json, list(held) if isinstance(held, tuple) else held)
+    return cast("Json", list(held) if isinstance(held, tuple) else held)

@@ -15,7 +15,6 @@ from munch_cli.files.shapes import TEXT, TEXTS, TRUTH, by_name, made, many, open
 from munch_cli.language.facts import fact_said, readings, says, source
 from munch_cli.rulebook.book import Edition, HouseRule, Rulebook
 from munch_cli.show.look import Look, painted, wrapped
-from munch_cli.show.remedies import suggestions
 from munch_cli.show.verdicts import (
     WORDS,
     happened_lines,
@@ -25,6 +24,7 @@ from munch_cli.show.verdicts import (
     verdict_lines,
     verdict_reasons,
 )
+from munch_cli.show.what_may import suggestions
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import NO_COPY, NO_PLAYER

@@ -20,8 +20,8 @@ from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.arbiter.odds.odds import Run, running
 from munch_cli.arbiter.view import seen
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import treasures_of_the_foes
 from munch_cli.effects.moments import RUN, at_stake, is_losing
+from munch_cli.effects.queries import treasures_of_the_foes
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.card import brief, deeds_said

@@ -14,8 +14,8 @@ from munch_cli.language.say import say
 from munch_cli.show.board import fight_lines, heading, pile_lines, sum_lines
 from munch_cli.show.judged import judged_lines
 from munch_cli.show.look import Look, caret_lines, led, wrapped
-from munch_cli.show.remedies import ASKS_FOR
 from munch_cli.show.verdicts import citations, follows_lines
+from munch_cli.show.what_may import ASKS_FOR
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed

@@ -1,14 +1,19 @@
-"""A topic of the rulebook as a page: its rules with their places, and the cases that show them."""
+"""Pages: a topic of the rulebook with its cases; a rulesheet in its own order, and its page beside the table."""
 
 import re
 from collections.abc import Iterator, Sequence
 
+from munch_cli.arbiter.chart import chart
 from munch_cli.features.page import CaseShown, Heading, Page
-from munch_cli.files.rulebook import load_rulebook
-from munch_cli.rulebook.book import Rule, Rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.rulebook.book import Edition, Rule, Rulebook
+from munch_cli.rulebook.sheet import Section, sections_of
+from munch_cli.rulebook.wording import stem, words_of
+from munch_cli.show.chart import chart_lines
 from munch_cli.show.look import Look, paint, painted, wrapped
-from munch_cli.show.rules import Entry, answer_lines, place_lines, said_of
+from munch_cli.show.rules import Entry, answer_lines, place_lines, said_of, stated
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import Json
 
 OUTCOMES = {
     "that is allowed": "good",
@@ -105,3 +110,83 @@ def case_lines(shown: CaseShown, page: Page, looks: Look) -> Iterator[str]:
 
 
 TRY = "try"
+
+
+QUARRELS = 10
+
+
+def sheet_json(edition: Edition, sections: Sequence[Section]) -> dict[str, Json]:
+    """Return the sections with their paragraphs, rules and open points; ``munch schema sheet`` has the shape."""
+    return {
+        "edition": edition.key,
+        "sheet": edition.short,
+        "sections": [
+            {
+                "title": section.title,
+                "page": section.page,
+                "paragraphs": [
+                    {"part": one.part, "rules": [{"id": rule.id, "says": rule.says} for rule in one.rules]}
+                    for one in section.paragraphs
+                ],
+                "left_open": [{"id": gap.id, "asks": gap.asks} for gap in section.gaps],
+            }
+            for section in sections
+        ],
+    }
+
+
+def section_lines(section: Section, look: Look) -> Iterator[str]:
+    """Yield a section: its heading, each paragraph with its rules, and what it leaves open."""
+    yield paint(f"{section.title}{f' (p. {section.page})' if section.page else ''}", "strong", look)
+    for paragraph in section.paragraphs:
+        if paragraph.part:
+            yield f"  {paragraph.part}"
+        for rule in paragraph.rules:
+            yield from wrapped(f"{rule.says} · {rule.id}", look, "    ", "      ")
+    for gap in section.gaps:
+        yield from wrapped(f"left open: {gap.asks} · {gap.id}", look, "    ", "      ")
+
+
+def borrowed_lines(edition: Edition, look: Look) -> Iterator[str]:
+    """Yield what the sheet leaves out and another one says, by topic and lender."""
+    lent: dict[str, set[str]] = {}
+    for cited in edition.rules.values():
+        if cited.borrowed_from:
+            lent.setdefault(edition.shorts.get(cited.borrowed_from, cited.borrowed_from), set()).add(cited.rule.topic)
+    for lender, topics in lent.items():
+        yield from wrapped(f"borrowed from {lender}: {', '.join(sorted(topics))}", look, "", "  ")
+
+
+def table_lines(edition: Edition, look: Look) -> Iterator[str]:
+    """Yield the page for the table: numbers, turn, who may do what and when, and the commonest quarrels."""
+    yield paint(edition.short, "strong", look)
+    yield ""
+    for name, number in stated(edition).items():
+        yield f"  {number:>5,}  {edition.numbers[name].called[0]}"
+    phases = [section for section in sections_of(edition, borrowed=True) if section.title.startswith("Turn Phases, (")]
+    phases.sort(key=lambda section: section.title)
+    yield from ("", paint("The turn", "strong", look)) if phases else ()
+    for section in phases:
+        yield from wrapped(section.title.removeprefix("Turn Phases, "), look, "  ")
+        yield from wrapped(section.paragraphs[0].rules[0].says, look, "      ")
+    yield from ("", *chart_lines(chart(law_of(edition)), edition, look))
+    yield from ("", paint("Often asked", "strong", look))
+    for rule in _often_asked(edition):
+        answer, asked = ("No. ", rule.no) if rule.no else ("Yes. ", rule.yes)
+        question = max(asked, key=lambda one: _shared(one, rule.says))
+        yield from wrapped(question[0].upper() + question[1:], look, "  ")
+        yield from wrapped(f"{answer}{rule.says}", look, "      ")
+        yield from painted(edition.cite(rule.id), "dim", look, "      ", "        ")
+
+
+def _shared(question: str, says: str) -> float:
+    """Return how much of a question's words a rule has, too."""
+    words, there = ({stem(word) for word in words_of(text)} for text in (question, says))
+    return len(words & there) / len(words)
+
+
+def _often_asked(edition: Edition) -> list[Rule]:
+    """Return the rules for which most questions with yes or no are known, one of each topic."""
+    rules = [cited.rule for cited in edition.rules.values() if cited.rule.no or cited.rule.yes]
+    rules.sort(key=lambda rule: -len((*rule.no, *rule.yes)))
+    return list({rule.topic: rule for rule in reversed(rules)}.values())[::-1][:QUARRELS]

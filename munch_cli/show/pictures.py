@@ -7,9 +7,8 @@ from textwrap import wrap
 
 from munch_cli.rulebook.book import Edition
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.sim.batch import Batch
+from munch_cli.sim.batch import Batch, Tally, in_order
 from munch_cli.sim.strengths import Match
-from munch_cli.sim.tally import Tally, in_order
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import CardId
 from munch_cli.table.saying import columns, counted, fitting, visible

@@ -7,7 +7,7 @@ from munch_cli.arbiter.lookup import BESIDE, Found, Said, Word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.shapes import COUNT, TEXT, TEXTS, TRUTH, by_name, made, many, one_of, opened, or_null
 from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Number, Rule, Rulebook
-from munch_cli.rulebook.differences import Difference
+from munch_cli.rulebook.sheet import Difference
 from munch_cli.show.look import Look, cited, paint, painted, wrapped
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.typed import Json

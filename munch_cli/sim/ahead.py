@@ -13,8 +13,8 @@ from functools import partial
 
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moments import Moment
-from munch_cli.effects.looking import items_carried, others, suits, treasures_of_the_foes
 from munch_cli.effects.moments import is_losing
+from munch_cli.effects.queries import items_carried, others, suits, treasures_of_the_foes
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
 from munch_cli.rules.slots import full_for

@@ -6,13 +6,13 @@ from typing import TypeVar, cast
 
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moments import Moment, ways_on
-from munch_cli.effects.looking import items_carried, items_in_use, others, suits
 from munch_cli.effects.moments import is_losing
+from munch_cli.effects.queries import items_carried, items_in_use, others, suits
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
 from munch_cli.rules.slots import FILLS, full_for
 from munch_cli.sim import fighting
-from munch_cli.sim.worth import card_worth, least_worth
+from munch_cli.sim.fighting import card_worth, least_worth
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId

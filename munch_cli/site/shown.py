@@ -8,7 +8,7 @@ from munch_cli.features.page import Page
 from munch_cli.files.gherkin import Line
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
-from munch_cli.rulebook.differences import Difference, differences
+from munch_cli.rulebook.sheet import Difference, differences
 from munch_cli.show.chart import letters_of
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import NamedTuple

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Literal
 
-from munch_cli.table.declared import Declared, Spec
 from munch_cli.table.ids import CardId, RuleId
+from munch_cli.table.typed import Declared, Spec
 from munch_cli.table.vocabulary import (
     MOMENTS,
     Ability,

@@ -6,9 +6,8 @@ A scenario file tells a debt under [[owed]]: its kind by ``what``, and the field
 from typing import Annotated
 
 from munch_cli.table import commands as c
-from munch_cli.table.declared import Spec
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, OWED, RESPOND, SHED, TALK, CopyId, PlayerId, RuleId
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import NamedTuple, Spec
 
 
 class Fields(NamedTuple):

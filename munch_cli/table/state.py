@@ -2,7 +2,7 @@
 
 Every physical card lies in exactly one zone; a zone is a tuple of copies with its newest, or its top, card last, which
 copies of a board share until it changes. Changed in place by events alone (``events.py``). Each field says what it is
-once: constructor, copy and equality come out of that (``declared.py``), as do the reader, the writer and the schema of
+once: constructor, copy and equality come out of that (``typed.py``), as do the reader, the writer and the schema of
 scenario files, and what a feature tells of it.
 """
 
@@ -10,7 +10,6 @@ from typing import Annotated, Literal
 
 from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
-from munch_cli.table.declared import Declared, Spec
 from munch_cli.table.ids import (
     FIGHT,
     HANDS,
@@ -25,7 +24,7 @@ from munch_cli.table.ids import (
     of_seat,
     seats_from,
 )
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import Declared, NamedTuple, Spec
 
 # Zones of the table, then a block of zones for every seat.
 DOOR, TREASURE, DOOR_DISCARDS, TREASURE_DISCARDS, FACE_UP, FOES, ON_FOES, PLAYED, SPOILS, ATTACHED, BOX = range(11)

@@ -21,8 +21,8 @@ from munch_cli.files.places import OWN_BOXES, OWN_CARDS
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_index, load_rulebook, read_rulebook
 from munch_cli.files.schemas import box_rules_schema, box_schema
-from munch_cli.rulebook.differences import differences
 from munch_cli.rulebook.rows import from_rows, to_rows
+from munch_cli.rulebook.sheet import differences
 from munch_cli.sim.batch import Batch, play
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "boxes"

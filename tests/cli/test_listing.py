@@ -5,8 +5,7 @@ import json
 import pytest
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.scenario_index import list_scenarios
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names, list_scenarios, path_of, read_scenario
 
 RULE = "helping.only-one-helper"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from munch_cli.arbiter.view import view
-from munch_cli.effects.looking import marked
+from munch_cli.effects.queries import marked
 from munch_cli.engine.reasons import Term
 from munch_cli.engine.table import Table
 from munch_cli.table.ids import PlayerId

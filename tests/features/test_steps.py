@@ -8,7 +8,7 @@ import pytest
 
 from munch_cli.features.registry import STEPS, matching, nearest_step
 from munch_cli.files.gherkin import read_feature
-from munch_cli.show.steps import listed_steps
+from munch_cli.show.lists import listed_steps
 
 from .contents import FOLDER
 

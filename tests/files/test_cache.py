@@ -10,8 +10,8 @@ from munch_cli import __version__
 from munch_cli.files import places
 from munch_cli.files.cache import code_of, key_of, remembered
 from munch_cli.files.cards import READ_BY
-from munch_cli.files.own_word import Word, keep
 from munch_cli.files.problems import Problems
+from munch_cli.files.rulings_file import Word, keep
 from munch_cli.repl.keeping import Notebook
 from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK

@@ -19,8 +19,8 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.table import debts as d
 from munch_cli.table import state as s
-from munch_cli.table.declared import fields_of
 from munch_cli.table.ids import NO_COPY, CopyId
+from munch_cli.table.typed import fields_of
 from tests.bundled import of_topic, run, scenario
 
 

@@ -19,9 +19,9 @@ from munch_cli.files import places
 from munch_cli.files.cards import read_cards
 from munch_cli.files.diary import begin_diary, read_diary, take_up
 from munch_cli.files.gherkin import feature_in
-from munch_cli.files.own_word import word_in
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulings_file import word_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.repl.keeping import Notebook, folder
 from munch_cli.repl.offers import Offers

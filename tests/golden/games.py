@@ -19,10 +19,9 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import Command
-from munch_cli.table.declared import fields_of
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import DOOR, SEXES, TREASURE, Combat, Player, State, Turn, add_copy, empty_board
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, fields_of
 
 from ..play.random_play import EDITIONS, NAMES, known_cards, rules_and_cards, tries
 

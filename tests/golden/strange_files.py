@@ -20,9 +20,9 @@ from munch_cli.engine.table import Table
 from munch_cli.features.running import run_feature
 from munch_cli.files.cards import read_cards
 from munch_cli.files.gherkin import feature_in
-from munch_cli.files.own_word import with_word, word_again, word_in, word_line, word_text
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulings_file import with_word, word_again, word_in, word_line, word_text
 from munch_cli.files.scenario_writer import scenario_text
 from munch_cli.files.scenarios import failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml

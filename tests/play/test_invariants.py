@@ -5,8 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munch_cli.engine.chance import Generator
-from munch_cli.engine.journal import Journal
-from munch_cli.engine.run import perform, unrest
+from munch_cli.engine.run import Journal, perform, unrest
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import DieShows
 from munch_cli.table.debts import Die

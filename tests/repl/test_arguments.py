@@ -11,7 +11,7 @@ from munch_cli.arbiter.asking import Answered, NotDone, ask
 from munch_cli.arbiter.board_text import board_told
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
-from munch_cli.engine.journal import Journal
+from munch_cli.engine.run import Journal
 from munch_cli.features.running import run_feature
 from munch_cli.files.gherkin import read_feature
 from munch_cli.files.scenario_writer import board_tables

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.rulebook.differences import differences
+from munch_cli.rulebook.sheet import differences
 
 BOOK = load_rulebook()
 PAIRS = list(itertools.permutations(BOOK.editions, 2))

@@ -13,9 +13,18 @@ from munch_cli.arbiter.asking import decided_by
 from munch_cli.cli.start import main
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.own_word import Word, keep, own_path, said_by_hand, with_own_word, word_again, word_in, word_line
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulings_file import (
+    Word,
+    keep,
+    own_path,
+    said_by_hand,
+    with_own_word,
+    word_again,
+    word_in,
+    word_line,
+)
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.files.toml import parse_toml
 from munch_cli.language.answers import Understood

@@ -27,7 +27,7 @@ from munch_cli.files.scenarios import bundled_names
 from munch_cli.language.answers import Understood
 from munch_cli.language.grounds import ground_said
 from munch_cli.language.say import say
-from munch_cli.show.remedies import suggestions
+from munch_cli.show.what_may import suggestions
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 from tests.bundled import run, scenario

@@ -5,7 +5,7 @@ import pytest
 from munch_cli.engine.settle import judge
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
-from munch_cli.show.remedies import suggestions
+from munch_cli.show.what_may import suggestions
 from tests.boards import board
 
 MIGHTY = '[player.Ann]\nhand = ["Huge Rock"]\nsideways = ["Horny Helmet"]\nin_play = ["Spiky Knees"]\n'

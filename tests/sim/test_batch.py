@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.cli.parameters import Given
 from munch_cli.cli.sim import run
+from munch_cli.cli.terminal import Given
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.sim.batch import Batch, chunks, game_of, play, play_chunk, seating
-from munch_cli.sim.tally import Tally
+from munch_cli.sim.batch import Batch, Tally, chunks, game_of, play, play_chunk, seating
 from tests.inside import munch
 
 SMALL = Batch("lite", 3, ("random", "sensible"), games=7, seed=3, longest=3)

@@ -14,7 +14,7 @@ import pytest
 from munch_cli.arbiter.chart import chart
 from munch_cli.cli.start import main
 from munch_cli.files.rulebook import law_of, load_rulebook
-from munch_cli.rulebook.differences import differences
+from munch_cli.rulebook.sheet import differences
 
 from .conftest import HOSTILE
 

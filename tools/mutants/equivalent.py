@@ -76,13 +76,13 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "(Term(term.amount, term.label, ids, term.who, term.copy, term.key))",
     ): "a term put in the place of one that is the same is the same",
     (
-        "effects/looking.py",
+        "effects/queries.py",
         "return [card for who, card in dict.fromkeys(lent) if who == player] if lent else []",
         "[card for who, card in dict.fromkeys(lent) if who == player] if lent else []  ->  "
         "([card for who, card in dict.fromkeys(lent) if who == player])",
     ): "of nothing lent nothing is lent to a player: it is only quicker not to look",
     (
-        "effects/looking.py",
+        "effects/queries.py",
         "original = NO_COPY if card.kind not in COPY_KINDS else original_of(table, monster)",
         "NO_COPY if card.kind not in COPY_KINDS else original_of(table, monster)  ->  (original_of(table, monster))",
     ): "no other card doubles one: it is only quicker not to ask",

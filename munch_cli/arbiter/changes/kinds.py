@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 
 from munch_cli.arbiter.kinds_known import copies_named, players_named, unknown_kinds
-from munch_cli.effects.looking import items_carried, items_in_use, others
+from munch_cli.effects.queries import items_carried, items_in_use, others
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table

@@ -20,7 +20,7 @@ from typing import Literal
 from munch_cli.arbiter.odds.fight import ROLLOUTS, TWO_SIGMA, Fight, fight_odds
 from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import own_moves, sameness
-from munch_cli.effects.looking import kind_in_play
+from munch_cli.effects.queries import kind_in_play
 from munch_cli.engine.chance import PIPS, Nobody
 from munch_cli.engine.run import Batch, Outcome, perform
 from munch_cli.engine.table import Table

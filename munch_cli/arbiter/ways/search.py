@@ -15,8 +15,8 @@ from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.view import UNSEEN
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import monsters, munchkins, others
 from munch_cli.effects.moments import is_losing
+from munch_cli.effects.queries import monsters, munchkins, others
 from munch_cli.engine.chance import PIPS
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table

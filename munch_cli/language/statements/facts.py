@@ -29,11 +29,10 @@ from munch_cli.language.reader import (
 )
 from munch_cli.language.statements.sentence import ANY, Found, Sentence
 from munch_cli.table import state as s
-from munch_cli.table.declared import Field, Spec, fields_of
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.statements import Fact, FactValue
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import Field, NamedTuple, Spec, fields_of
 
 SUBJECTS = ("turn", "fighter", "helper", "who")
 """Blanks that name the player of the turn, of the fight, or of the part of the board."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.aim import Aim, deeds_behind, lose_some
-from munch_cli.effects.looking import is_item, items_carried, items_in_use, items_to_lose, kind_in_play, others
-from munch_cli.effects.taking import ROOM
+from munch_cli.effects.effect_target import Aim, deeds_behind, lose_some
+from munch_cli.effects.queries import is_item, items_carried, items_in_use, items_to_lose, kind_in_play, others
+from munch_cli.effects.steals import ROOM
 from munch_cli.engine.law import always, do, may, then
 from munch_cli.engine.moments import SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from munch_cli.effects.aim import Aim
-from munch_cli.effects.looking import is_item, items_carried, others
+from munch_cli.effects.effect_target import Aim
 from munch_cli.effects.moments import is_losing
+from munch_cli.effects.queries import is_item, items_carried, others
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.law import always, then
 from munch_cli.engine.run import Batch
