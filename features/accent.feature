@@ -36,8 +36,8 @@ Feature: Accent
     Scenario: An Accent card may be discarded even in a fight, by its own player
       Given a new table in booty
       And card "Bavarian": accent, +2
-      And Ann is Level 3, holding Bavarian
-      And Bob is Level 2
+      And Ann holds Bavarian
+      And Bob sits at the table
       When Ann plays Bavarian
       And Ann kicks open the door
       And Bob asks: may I discard Bavarian?
@@ -50,7 +50,7 @@ Feature: Accent
     @rule:accent.one-at-a-time-without-bilingual
     Scenario: A second accent cannot be laid down
       Given a new table in booty
-      And Ann is a Level 3 French, holding Dutch
+      And Ann is a French, holding Dutch
       When Ann plays Dutch
       Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
 
@@ -59,7 +59,7 @@ Feature: Accent
     @rule:accent.no-two-copies-of-one-accent
     Scenario: Even with Bilingual nobody has the same accent twice
       Given a new table in booty
-      And Ann is a Level 3 Bilingual Dutch, holding Dutch + British
+      And Ann is a Bilingual Dutch, holding Dutch + British
       When Ann plays Dutch
       Then that is refused, because no player may have two copies of the same Accent card in play
 

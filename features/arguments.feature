@@ -6,7 +6,7 @@ Feature: The arguments
 
   Scenario: You cannot put that helmet on now, the monster is already here!
     Given a new table
-    And Ann is Level 5, holding Plain Helmet
+    And Ann holds Plain Helmet
     And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Helmet?
     Then the sheets answer
@@ -17,7 +17,7 @@ Feature: The arguments
 
   Scenario: My boots lay sideways, I just turn them.
     Given a new table
-    And Ann is Level 5, carrying Plain Boots
+    And Ann carries Plain Boots
     And Ann fights Plain Monster 5
     When every sheet is asked: may Ann equip Plain Boots?
     Then the sheets answer
@@ -38,7 +38,7 @@ Feature: The arguments
 
   Scenario: A potion is an Item too, and no Items in combat!
     Given a new table
-    And Ann is Level 3, holding Plain Potion
+    And Ann holds Plain Potion
     And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Potion on Ann?
     Then the sheets answer
@@ -47,8 +47,8 @@ Feature: The arguments
 
   Scenario: You are not even in this fight, keep your potion.
     Given a new table
-    And Ann is Level 3
-    And Bob is Level 1, holding Plain Potion
+    And Ann sits at the table
+    And Bob holds Plain Potion
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob play Plain Potion on Plain Monster 5?
     Then the sheets answer
@@ -56,8 +56,8 @@ Feature: The arguments
 
   Scenario: You cannot curse me, I am fighting!
     Given a new table
-    And Ann is Level 5 with "Plain Armor"
-    And Bob is Level 1, holding Plain Armor Curse
+    And Ann has "Plain Armor" in play
+    And Bob holds Plain Armor Curse
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob play Plain Armor Curse on Ann?
     Then the sheets answer
@@ -65,17 +65,16 @@ Feature: The arguments
 
   Scenario: It is not your turn, and nobody fights: no Curses.
     Given a new table
-    And Ann is Level 3
-    And Bob is Level 1, holding Plain Curse
-    And Cy is Level 4
+    And Ann, Bob and Cy sit at the table
+    And Bob holds Plain Curse
     When every sheet is asked: may Bob play Plain Curse on Cy?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | curses.gained-otherwise-playable-on-anyone-any-time |
 
   Scenario: He is dead, but he still has a Level to lose.
     Given a new table
-    And Ann is Level 3, holding Plain Curse
-    And Bob is Level 3
+    And Ann holds Plain Curse
+    And Bob sits at the table
     And Bob is dead
     When every sheet is asked: may Ann play Plain Curse on Bob?
     Then the sheets answer
@@ -85,7 +84,7 @@ Feature: The arguments
   Scenario: Your next combat, it says, and this one has begun.
     Given a new table
     And Ann is Level 5
-    And Bob is Level 1, holding Plain Coming Curse
+    And Bob holds Plain Coming Curse
     And Ann fights Plain Monster 1
     When every sheet is asked: what if Bob plays Plain Coming Curse on Ann; Ann claims the kill
     Then the sheets answer
@@ -95,7 +94,7 @@ Feature: The arguments
   Scenario: I said I kill it. Too late for your card.
     Given a new table
     And Ann is Level 6
-    And Bob is Level 1, holding Plain Enhancer
+    And Bob holds Plain Enhancer
     And Ann fights Plain Monster 5
     When every sheet is asked: what if Ann claims the kill; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
@@ -104,7 +103,7 @@ Feature: The arguments
   Scenario: All right, nobody spoke. But now I do.
     Given a new table
     And Ann is Level 6
-    And Bob is Level 1, holding Plain Enhancer
+    And Bob holds Plain Enhancer
     And Ann fights Plain Monster 5
     When every sheet is asked: what if Ann claims the kill; no one says anything; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
@@ -120,9 +119,7 @@ Feature: The arguments
 
   Scenario: Two can help better than one.
     Given a new table
-    And Ann is Level 5
-    And Bob is Level 5
-    And Cy is Level 9
+    And Ann, Bob and Cy sit at the table
     And Ann fights Plain Monster 15 with Bob helping
     When every sheet is asked: may Ann ask Cy for help?
     Then the sheets answer
@@ -130,8 +127,7 @@ Feature: The arguments
 
   Scenario: You asked me, but I need not help you.
     Given a new table
-    And Ann is Level 5
-    And Bob is Level 5
+    And Ann and Bob sit at the table
     And Ann fights Plain Monster 10
     When every sheet is asked: what if Ann asks Bob for help; Bob declines
     Then the sheets answer
@@ -139,8 +135,7 @@ Feature: The arguments
 
   Scenario: I have changed my mind, I am out.
     Given a new table
-    And Ann is Level 5
-    And Bob is Level 5
+    And Ann and Bob sit at the table
     And Ann fights Plain Monster 15 with Bob helping
     When every sheet is asked: may Bob decline?
     Then the sheets answer
@@ -149,7 +144,7 @@ Feature: The arguments
   Scenario: You win anyway, you only want to share the Treasure with her.
     Given a new table
     And Ann is Level 8
-    And Bob is Level 5
+    And Bob sits at the table
     And Ann fights Plain Monster 5
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
@@ -157,8 +152,8 @@ Feature: The arguments
 
   Scenario: I offer you a card from my hand.
     Given a new table
-    And Ann is Level 5, holding Plain Helmet
-    And Bob is Level 8
+    And Ann holds Plain Helmet
+    And Bob sits at the table
     And Ann fights Plain Monster 10
     When every sheet is asked: may Ann ask Bob for help offering Plain Helmet?
     Then the sheets answer
@@ -166,8 +161,7 @@ Feature: The arguments
 
   Scenario: One Treasure for you; who picks first we shall see.
     Given a new table
-    And Ann is Level 5
-    And Bob is Level 8
+    And Ann and Bob sit at the table
     And Ann fights Plain Monster 10
     When every sheet is asked: may Ann ask Bob for help offering 1 treasure?
     Then the sheets answer
@@ -175,8 +169,7 @@ Feature: The arguments
 
   Scenario: I am dead, but my Level is not.
     Given a new table
-    And Ann is Level 5
-    And Bob is Level 8
+    And Ann and Bob sit at the table
     And Bob is dead
     And Ann fights Plain Monster 10
     When every sheet is asked: may Ann ask Bob for help?
@@ -187,8 +180,8 @@ Feature: The arguments
 
   Scenario: That card is for your own fights, not for mine.
     Given a new table
-    And Ann is Level 6
-    And Bob is Level 1, holding Plain Wandering Monster + Plain Monster 10
+    And Ann sits at the table
+    And Bob holds Plain Wandering Monster + Plain Monster 10
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob play Plain Wandering Monster with Plain Monster 10?
     Then the sheets answer
@@ -197,7 +190,7 @@ Feature: The arguments
 
   Scenario: I want two of them. More Treasure.
     Given a new table
-    And Ann is Level 9, holding Plain Wandering Monster + Plain Monster 1
+    And Ann holds Plain Wandering Monster + Plain Monster 1
     And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Wandering Monster with Plain Monster 1?
     Then the sheets answer
@@ -206,15 +199,15 @@ Feature: The arguments
 
   Scenario: Here, have another one. I need no card for that.
     Given a new table
-    And Bob is Level 1, holding Plain Monster 10
+    And Bob holds Plain Monster 10
     When every sheet is asked: may Bob play Plain Monster 10?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | monsters.hand-monsters-for-trouble-or-wandering |
 
   Scenario: The Mate is a plain one; your card lies on the other.
     Given a new table
-    And Ann is Level 9
-    And Bob is Level 1, holding Plain Mate
+    And Ann sits at the table
+    And Bob holds Plain Mate
     And Ann fights Plain Monster 5 (Plain Enhancer)
     When every sheet is asked: what if Bob plays Plain Mate on Plain Monster 5
     Then the sheets answer
@@ -232,8 +225,7 @@ Feature: The arguments
 
   Scenario: You did not even ask for help before you ran.
     Given a new table
-    And Ann is Level 3
-    And Bob is Level 8
+    And Ann and Bob sit at the table
     And Ann fights Plain Monster 10
     When every sheet is asked: may Ann run from Plain Monster 10?
     Then the sheets answer
@@ -243,8 +235,7 @@ Feature: The arguments
   Scenario: Nobody escapes from it, so you need not even roll.
     Given a new table
     And Ann is Level 3
-    And Bob is Level 1
-    And Cy is Level 1
+    And Bob and Cy sit at the table
     And Ann fights Plain Leech
     And Bob and Cy would not help
     When every sheet is asked: what if Ann runs from Plain Leech
@@ -263,7 +254,7 @@ Feature: The arguments
   Scenario: I helped, I am an Elf, I have won.
     Given a new table
     And card "Poor Ghost": monster, level 5, 0 treasures
-    And Ann is Level 4
+    And Ann sits at the table
     And Bob is a Level 9 Elf
     And Ann fights Poor Ghost with Bob helping
     When every sheet is asked: what if Ann claims the kill; no one says anything
@@ -276,7 +267,7 @@ Feature: The arguments
     Given a new table
     And card "Gnome": race
     And card "Sprite": race
-    And Ann is a Level 1 Gnome, holding Sprite
+    And Ann is a Gnome, holding Sprite
     When every sheet is asked: may Ann play Sprite?
     Then the sheets answer
       | classic, bites and lite | refused   | race.one-at-a-time-without-half-breed |
@@ -287,7 +278,7 @@ Feature: The arguments
     Given a new table
     And card "Gnome": race
     And card "Half-Gnome": half-breed, two races
-    And Ann is a Level 1 Gnome, holding Half-Gnome
+    And Ann is a Gnome, holding Half-Gnome
     When every sheet is asked: may Ann play Half-Gnome?
     Then the sheets answer
       | classic and lite | allowed | half-breed.played-any-time-the-condition-holds     |
@@ -298,7 +289,7 @@ Feature: The arguments
     Given a new table
     And card "Gnome": race
     And card "Half-Gnome": half-breed, two races
-    And Ann is a Level 1 Gnome Half-Gnome, carrying Plain Human Badge
+    And Ann is a Gnome Half-Gnome, carrying Plain Human Badge
     When every sheet is asked: may Ann equip Plain Human Badge?
     Then the sheets answer
       | classic                  | left open | gap.switching-at-other-times                                                                    |
@@ -309,8 +300,8 @@ Feature: The arguments
   Scenario: I become a Fencer, right now, in your turn.
     Given a new table
     And card "Fencer": class
-    And Ann is Level 1
-    And Bob is Level 1, holding Fencer
+    And Ann sits at the table
+    And Bob holds Fencer
     When every sheet is asked: may Bob play Fencer?
     Then the sheets answer
       | classic, booty and bites | refused | cards.each-type-has-its-own-time               |
@@ -319,7 +310,7 @@ Feature: The arguments
   Scenario: You cannot stop being a Hermit in the middle of a fight.
     Given a new table
     And card "Hermit": class
-    And Ann is a Level 5 Hermit
+    And Ann is a Hermit
     When every sheet is asked: may Ann discard Hermit?
     Then the sheets answer
       | classic, booty, christmas-lite and lite | allowed | class.may-be-discarded-any-time          |
@@ -327,7 +318,7 @@ Feature: The arguments
 
   Scenario: I throw it away before you can take it.
     Given a new table
-    And Ann is Level 1 with "Plain Armor"
+    And Ann has "Plain Armor" in play
     When every sheet is asked: may Ann discard Plain Armor?
     Then the sheets answer
       | classic                               | allowed | cards.in-play-leaves-by-discard-or-trade |
@@ -335,7 +326,7 @@ Feature: The arguments
 
   Scenario: It lies sideways, so it is not carried.
     Given a new table
-    And Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
+    And Ann carries Plain Big Rock, holding Plain Big Sword
     When every sheet is asked: may Ann play Plain Big Sword?
     Then the sheets answer
       | classic, booty, bites and lite | refused | big-items.one-big-any-number-of-small, big-items.limit-covers-cards-turned-sideways                |
@@ -343,7 +334,7 @@ Feature: The arguments
 
   Scenario: Nobody said I have only two hands.
     Given a new table
-    And Ann is Level 1 with Plain Sword + Plain Shield, carrying Plain Dagger
+    And Ann has Plain Sword + Plain Shield in play, carrying Plain Dagger
     When every sheet is asked: may Ann equip Plain Dagger?
     Then the sheets answer
       | classic                               | refused | slots.one-of-each-and-two-hands, slots.unnoticed-cheating-stands   |
@@ -351,7 +342,7 @@ Feature: The arguments
 
   Scenario: One thousand gold pieces, and I am strong enough.
     Given a new table
-    And Ann is Level 4, carrying Plain Gem
+    And Ann carries Plain Gem
     And Ann fights Plain Monster 5
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
@@ -362,7 +353,7 @@ Feature: The arguments
 
   Scenario: You never played it, so you cannot sell it.
     Given a new table
-    And Ann is Level 4, holding Plain Gem
+    And Ann holds Plain Gem
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | selling.a-thousand-gold-buys-a-level |
@@ -384,15 +375,15 @@ Feature: The arguments
 
   Scenario: I sell while you fight.
     Given a new table
-    And Ann is Level 1
-    And Bob is Level 4, holding Plain Gem
+    And Ann sits at the table
+    And Bob holds Plain Gem
     When every sheet is asked: may Bob sell Plain Gem?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | selling.a-thousand-gold-buys-a-level |
 
   Scenario: A level now, in the middle of the fight?
     Given a new table
-    And Ann is Level 5, holding Plain Go Up a Level
+    And Ann holds Plain Go Up a Level
     And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
@@ -410,9 +401,9 @@ Feature: The arguments
 
   Scenario: No trading while somebody fights.
     Given a new table
-    And Ann is Level 5
-    And Bob is Level 1 with Plain Helmet
-    And Cy is Level 1 with Plain Boots
+    And Ann sits at the table
+    And Bob has Plain Helmet in play
+    And Cy has Plain Boots in play
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob trade Plain Helmet to Cy for Plain Boots?
     Then the sheets answer
@@ -422,8 +413,8 @@ Feature: The arguments
 
   Scenario: Here, take my sword, quick.
     Given a new table
-    And Ann is Level 5
-    And Bob is Level 1 with Plain Sword
+    And Ann sits at the table
+    And Bob has Plain Sword in play
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob give Plain Sword to Ann?
     Then the sheets answer
@@ -431,8 +422,8 @@ Feature: The arguments
 
   Scenario: I give you this for that, here, from my hand.
     Given a new table
-    And Ann is Level 1, holding Plain Helmet
-    And Bob is Level 1 with Plain Boots
+    And Ann holds Plain Helmet
+    And Bob has Plain Boots in play
     When every sheet is asked: may Ann trade Plain Helmet to Bob for Plain Boots?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | trading.from-the-table-only |
@@ -440,9 +431,9 @@ Feature: The arguments
   Scenario: You cannot steal while I fight him.
     Given a new table
     And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
-    And Ann is Level 5
-    And Bob is a Level 1 Cutpurse, holding Plain Coin
-    And Cy is Level 1 with Plain Boots
+    And Ann sits at the table
+    And Bob is a Cutpurse, holding Plain Coin
+    And Cy has Plain Boots in play
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob use Theft on Cy taking Plain Boots discarding Plain Coin?
     Then the sheets answer
@@ -453,8 +444,8 @@ Feature: The arguments
   Scenario: I fight with those boots!
     Given a new table
     And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
-    And Ann is Level 5 with Plain Boots
-    And Bob is a Level 1 Cutpurse, holding Plain Coin
+    And Ann has Plain Boots in play
+    And Bob is a Cutpurse, holding Plain Coin
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob use Theft on Ann taking Plain Boots discarding Plain Coin?
     Then the sheets answer
@@ -465,7 +456,7 @@ Feature: The arguments
 
   Scenario: I killed it, and now I loot the room.
     Given a new table
-    And Ann is Level 5
+    And Ann sits at the table
     And Ann has met a monster this turn
     When every sheet is asked: may Ann loot the room?
     Then the sheets answer
@@ -474,7 +465,7 @@ Feature: The arguments
 
   Scenario: A Curse came up, so there was no monster, so I look for trouble.
     Given a new table
-    And Ann is Level 5, holding Plain Monster 1
+    And Ann holds Plain Monster 1
     And next card Plain Curse
     When every sheet is asked: what if Ann kicks open the door; Ann looks for trouble with Plain Monster 1
     Then the sheets answer
@@ -503,7 +494,7 @@ Feature: The arguments
 
   Scenario: You cannot lay that down now, it is charity.
     Given a new table
-    And Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+    And Ann holds Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
     And it is Ann's turn, looting the room
     And Ann has met a monster this turn
     When every sheet is asked: what if Ann ends the turn; Ann plays Plain Helmet
@@ -515,7 +506,7 @@ Feature: The arguments
 
   Scenario: You did not kill it, so you get nothing.
     Given a new table
-    And Ann is Level 3, holding Plain Banishing Potion
+    And Ann holds Plain Banishing Potion
     And Ann fights Plain Monster 5
     When every sheet is asked: what if Ann plays Plain Banishing Potion on Plain Monster 5; no one says anything
     Then the sheets answer
@@ -525,7 +516,7 @@ Feature: The arguments
 
   Scenario: Once more, nothing was behind it.
     Given a new table
-    And Ann is Level 5
+    And Ann sits at the table
     And it is Ann's turn, looking for trouble
     When every sheet is asked: may Ann kick open the door?
     Then the sheets answer
@@ -534,7 +525,7 @@ Feature: The arguments
 
   Scenario: We killed it together, so we both go up.
     Given a new table
-    And Ann is Level 5
+    And Ann sits at the table
     And Bob is Level 5
     And Ann fights Plain Monster 5 with Bob helping
     When every sheet is asked: what if Ann claims the kill; no one says anything

@@ -10,8 +10,7 @@ Feature: Bad Stuff
     Scenario: The monster catches Ann, and she loses a level, as its card says
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -22,8 +21,7 @@ Feature: Bad Stuff
     Scenario: Only the monster that catches her does its Bad Stuff
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 5
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -38,8 +36,7 @@ Feature: Bad Stuff
     Scenario: Two monsters catch her: one level for the first, two for the second
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 5
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -54,9 +51,8 @@ Feature: Bad Stuff
     Scenario: What the first monster takes is chosen before the next roll
       Given a new table in booty, bites, christmas-lite and lite
       And card "Pickpocket": monster, level 6, 1 treasure, bad stuff lose 1 item
-      And Ann is Level 3 with Plain Helmet + Plain Boots
-      And Bo is Level 2
-      And Cy is Level 1
+      And Ann has Plain Helmet + Plain Boots in play
+      And Bo and Cy sit at the table
       And Ann fights "Pickpocket" + Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Pickpocket

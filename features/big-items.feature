@@ -9,7 +9,7 @@ Feature: Big Items
     @rule:big-items.one-big-any-number-of-small
     Scenario: A second Big Item cannot be laid down, a small one can
       Given a new table in classic, booty, bites and lite
-      And Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
+      And Ann has Plain Helmet + Plain Boots + Plain Big Rock in play, holding Plain Big Sword + "Plain Armor"
       When Ann plays Plain Big Sword
       Then that is refused, because small Items may be carried without limit; Big ones one at a time
       When Ann plays Plain Armor
@@ -17,7 +17,7 @@ Feature: Big Items
 
     Scenario: Where no sheet speaks of Big Items there is no limit
       Given a new table in christmas-lite
-      And Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
+      And Ann has Plain Big Rock in play, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then that is allowed
 
@@ -27,7 +27,7 @@ Feature: Big Items
     Scenario: A Dwarf carries three Big Items
       Given a new table in classic and lite
       And card "Plain Heavy Bell": item, Big, no value
-      And Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
       When Ann plays Plain Heavy Bell
       Then that is allowed, because a dwarf may carry any number of Big Items
       And Ann uses Plain Big Rock + Plain Big Sword + Plain Heavy Bell
@@ -37,8 +37,8 @@ Feature: Big Items
     @rule:big-items.former-dwarf-must-shed-the-excess
     Scenario: A player who is a Dwarf no longer must get down to one Big Item
       Given a new table in classic and lite
-      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob is Level 2
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob sits at the table
       When Ann discards Dwarf
       Then Ann is to get rid of a Big Item
       When Bob kicks open the door
@@ -50,9 +50,9 @@ Feature: Big Items
     Scenario: A former Dwarf's Big Item goes to the lowest player who can carry it: Cy has one already, so to Bob
       Given a new table in classic and lite
       And card "Plain Heavy Bell": item, Big, no value
-      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob is Level 2
-      And Cy is Level 1 with Plain Heavy Bell
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob sits at the table
+      And Cy has Plain Heavy Bell in play
       And it is Bob's turn, before the door
       When Ann discards Dwarf
       Then Ann is to get rid of a Big Item
@@ -66,8 +66,8 @@ Feature: Big Items
     @rule:big-items.former-dwarf-sells-or-gives
     Scenario: A gift that the rule compels is no trade: others' fight does not bar it
       Given a new table in classic and lite
-      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-      And Cy is Level 1
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
+      And Cy sits at the table
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Cy
       Then Cy carries Plain Big Rock sideways
@@ -77,7 +77,7 @@ Feature: Big Items
     @rule:big-items.no-discarding-one-to-play-another
     Scenario: A Big Item is not discarded to make room for another, but may be sold
       Given a new table in booty and bites
-      And Ann is Level 1 with Plain Big Rock
+      And Ann has Plain Big Rock in play
       When Ann discards Plain Big Rock
       Then that is refused, because a Big Item may not be discarded to make room for another
       When let Ann have Plain Crown in play
@@ -89,7 +89,7 @@ Feature: Big Items
     @rule:big-items.limit-covers-cards-turned-sideways
     Scenario: A Big Item that is not in use is carried all the same
       Given a new table in classic, booty, bites and lite
-      And Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
+      And Ann carries Plain Big Rock, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then that is refused, because only one Big Item may be in play, used or not, unless a card allows more
       And Ann holds Plain Big Sword
@@ -99,8 +99,8 @@ Feature: Big Items
     @rule:gap.big-item-for-one-who-has-one
     Scenario: A player who has a Big Item cannot be given another, but may swap it, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-      And Ann is Level 1 with Plain Big Rock
-      And Bob is Level 1 with Plain Big Sword + Plain Helmet
+      And Ann has Plain Big Rock in play
+      And Bob has Plain Big Sword + Plain Helmet in play
       When Ann trades Plain Big Rock to Bob for Plain Helmet
       Then that is left open: what if a player who already has a Big Item gets another in trade, gift or loot? (lean: refused)
       And Ann uses Plain Big Rock
@@ -114,8 +114,8 @@ Feature: Big Items
     @rule:gap.former-dwarf-keeps-which
     Scenario: The former Dwarf says which to keep, as long as the owner says nothing else
       Given a new table in classic and lite
-      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob is Level 2
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob sits at the table
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Bob
       Then it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
@@ -126,7 +126,7 @@ Feature: Big Items
     @rule:gap.former-dwarf-tied-receivers
     Scenario: Of two lowest players the giver chooses one, as long as the owner says nothing else
       Given a new table in classic and lite
-      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
       And Bob is Level 1
       And Cy is Level 1
       When Ann discards Dwarf
@@ -139,8 +139,8 @@ Feature: Big Items
     @rule:gap.former-dwarf-gives-to-a-helper
     Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
       Given a new table in classic and lite
-      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob is Level 1
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob sits at the table
       And Ann fights Plain Monster 15 with Bob helping
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Bob
@@ -153,8 +153,8 @@ Feature: Big Items
     Scenario: A Big Item that nobody can carry is discarded, as long as the owner says nothing else
       Given a new table in classic and lite
       And card "Plain Heavy Bell": item, Big, no value
-      And Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob is Level 1 with Plain Heavy Bell
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob has Plain Heavy Bell in play
       When Ann discards Dwarf
       Then it is open in what follows: what happens to a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
       When Bob kicks open the door
@@ -168,7 +168,7 @@ Feature: Big Items
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: Who stops being a Dwarf in her own turn throws a Big Item away
       Given a new table in classic
-      And Ann is a Level 3 Dwarf with Plain Big Sword + Plain Big Rock
+      And Ann is a Dwarf with Plain Big Sword + Plain Big Rock
       And Bo is Level 1
       And Cy is Level 5
       When Ann discards Dwarf
@@ -180,10 +180,10 @@ Feature: Big Items
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: In the midst of their own fight the giver still has their own turn
       Given a new table in lite
-      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
       And Bob is Level 1
       And Cy is Level 2
-      And Dee is Level 5
+      And Dee sits at the table
       And it is Ann's turn
       And Ann fights Plain Monster 15 with Bob helping
       And Ann decides gap.former-dwarf-keeps-which: owner-chooses

@@ -9,8 +9,7 @@ Feature: Combining sets
       Given a new table in booty, bites, christmas-lite and lite
       And card "Huge Rock": like classic
       And Ann is Level 3 with Huge Rock
-      And Bob is Level 1
-      And Cy is Level 1
+      And Bob and Cy sit at the table
       And it is Ann's turn, before the door
       And next cards Plain Monster 5 + Plain Ring
       When Ann kicks open the door
@@ -26,7 +25,7 @@ Feature: Combining sets
       And card "Drooling Slime": like classic
       And Ann is Level 1
       And Bob is a Level 4 Elf Warrior
-      And Cy is Level 1
+      And Cy sits at the table
       And it is Ann's turn, before the door
       And next cards Drooling Slime + Plain Ring
       When Ann kicks open the door
@@ -44,8 +43,8 @@ Feature: Combining sets
       Given a new table in booty and bites
       And card "Dwarf": like classic
       And card "Lose Your Race": like classic
-      And Ann is a Level 4 Dwarf with Plain Big Rock, holding Plain Big Sword
-      And Bo is Level 2 with Plain Wagon, holding Lose Your Race
+      And Ann is a Dwarf with Plain Big Rock, holding Plain Big Sword
+      And Bo has Plain Wagon in play, holding Lose Your Race
       And it is Ann's turn, before the door
       When Ann plays Plain Big Sword
       Then that is allowed
@@ -62,8 +61,8 @@ Feature: Combining sets
       Given a new table in classic, bites, christmas-lite and lite
       And card "French": like booty
       And card "Dutch": like booty
-      And Ann is a Level 1 French, holding Dutch
-      And Bo is Level 1
+      And Ann is a French, holding Dutch
+      And Bo sits at the table
       And it is Ann's turn, before the door
       When Ann plays Dutch
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
@@ -73,8 +72,8 @@ Feature: Combining sets
       Given a new table in booty
       And card "Elf": like classic
       And card "Dwarf": like classic
-      And Ann is a Level 1 Elf, holding Dwarf
-      And Bo is Level 1
+      And Ann is an Elf, holding Dwarf
+      And Bo sits at the table
       And it is Ann's turn, before the door
       When Ann plays Dwarf
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
@@ -85,8 +84,8 @@ Feature: Combining sets
     Scenario: An Accent of another box may be thrown out, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
       And card "French": like booty
-      And Ann is a Level 1 French
-      And Bo is Level 1
+      And Ann is a French
+      And Bo sits at the table
       And it is Bo's turn, before the door
       When Ann discards French
       Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)

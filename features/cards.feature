@@ -10,13 +10,13 @@ Feature: Decks, discards and hands
     @rule:cards.discards-not-searchable
     Scenario: A player may not look through the discards
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       When Ann looks through the discards
       Then that is refused, because nobody may look through a discard pile unless a card allows it
 
     Scenario: A used card lies face up on top of its pile for all to see
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Potion
+      And Ann holds Plain Potion
       And Ann fights Plain Monster 1
       When Ann plays Plain Potion on Ann
       Then that is allowed
@@ -29,7 +29,7 @@ Feature: Decks, discards and hands
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario: When the last Door is gone, the discarded Doors become the deck
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And the other cards of the box lie in the piles
       And Plain Mate lies in the Door discards
@@ -42,7 +42,7 @@ Feature: Decks, discards and hands
     @rule:cards.no-deck-and-no-discards-means-no-draw
     Scenario: With neither deck nor discards a door opens on nothing
       Given a new table in classic, booty and bites
-      And Ann is Level 1
+      And Ann sits at the table
       And the other cards of the box lie in the piles
       When Ann kicks open the door
       Then the turn has come to looking for trouble
@@ -53,8 +53,8 @@ Feature: Decks, discards and hands
     Scenario: A class that steals Items takes one from the table, not from a hand
       Given a new table in classic, booty, christmas-lite and lite
       And card "Pilferer": class, ability Pilfering at any time on a rival to steal an item
-      And Ann is a Level 3 Pilferer
-      And Bob is Level 3 with Plain Ring, holding Plain Coin
+      And Ann is a Pilferer
+      And Bob has Plain Ring in play, holding Plain Coin
       When Ann asks: may I use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When Ann asks: may I use Pilfering on Bob taking Plain Ring?
@@ -64,8 +64,8 @@ Feature: Decks, discards and hands
     Scenario: A race that steals Items takes one from the table, not from a hand
       Given a new table in bites
       And card "Pilferer": race, ability Pilfering at any time on a rival to steal an item
-      And Ann is a Level 3 Pilferer
-      And Bob is Level 3 with Plain Ring, holding Plain Coin
+      And Ann is a Pilferer
+      And Bob has Plain Ring in play, holding Plain Coin
       When Ann asks: may I use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When Ann asks: may I use Pilfering on Bob taking Plain Ring?
@@ -76,7 +76,7 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six
     Scenario: A sixth card is too many at the end of one's own turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -85,8 +85,7 @@ Feature: Decks, discards and hands
 
     Scenario: Five cards are not too many
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bob is Level 2
+      And Ann and Bob sit at the table
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -125,8 +124,8 @@ Feature: Decks, discards and hands
     Scenario: A card in play may be discarded, and does not return to the hand
       Given a new table in classic, booty and bites
       And card "Plain Lucky Star": special, treasure deck, +1
-      And Ann is Level 3 with Plain Lucky Star
-      And Bob is Level 1
+      And Ann has Plain Lucky Star in play
+      And Bob sits at the table
       When Bob asks: may I discard Plain Lucky Star?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Lucky Star
@@ -139,8 +138,7 @@ Feature: Decks, discards and hands
     @rule:cards.hand-may-be-shown
     Scenario: A hand may be shown to one other, or to all
       Given a new table in classic, booty and bites
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       When Bob shows his hand to Ann
       Then that is allowed
       When Bob reveals the hand
@@ -149,8 +147,7 @@ Feature: Decks, discards and hands
     @rule:cards.hand-may-be-shown
     Scenario: A player may show their hand even where nobody has to tell anything of it
       Given a new table in classic, booty and bites
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       And Ann decides gap.asking-about-a-hand: nothing
       When Ann asks Bob to show his hand
       Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
@@ -162,7 +159,7 @@ Feature: Decks, discards and hands
     @rule:gap.deck-runs-out
     Scenario: A deck whose last card is drawn is made anew at the next draw, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Curse
       And the other cards of the box lie in the piles
@@ -175,8 +172,7 @@ Feature: Decks, discards and hands
 
     Scenario: The owner may say that it is made anew at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Curse
       And Bob owns the game
@@ -193,8 +189,7 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario: A player who is asked tells how many cards they hold, and need not say which
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       When Ann asks Bob how many cards he holds
       Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
       When Ann asks Bob to show his hand
@@ -203,8 +198,7 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario: The owner may say that nothing has to be told of a hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       And Ann decides gap.asking-about-a-hand: nothing
       When Ann asks Bob how many cards he holds
       Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
@@ -212,8 +206,7 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario: The owner may say that a hand must be shown
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       And Ann decides gap.asking-about-a-hand: everything
       When Ann asks Bob to show his hand
       Then that is allowed

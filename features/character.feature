@@ -19,7 +19,7 @@ Feature: Character
 
     Scenario: Against a man it counts nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Bob is Level 2
+      And Bob sits at the table
       And next card Plain Misogynist
       When Bob kicks open the door
       Then the monsters' total is 5
@@ -27,16 +27,14 @@ Feature: Character
     @rule:character.sex-starts-as-players-own
     Scenario: In the big boxes no player declares another sex
       Given a new table in classic, booty and bites
-      And Ann is female, Level 1
+      And Ann sits at the table
       When Ann declares to be male
       Then that is refused, because a character begins with the same sex as its player
 
     @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: In the small boxes a player may, before the first turn and not later
       Given a new table in christmas-lite and lite
-      And Ann is female, Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       When Ann declares to be male
       Then Ann is male
@@ -56,7 +54,7 @@ Feature: Character
       And card "Sprite": race
       And card "Knight": class, 2 copies
       And card "Jester": class
-      And Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
+      And Ann holds Gnome + Sprite + Knight + Jester + Plain Helmet
       And it is Ann's turn, setting up
       When Ann plays Gnome
       Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
@@ -72,7 +70,7 @@ Feature: Character
     @rule:character.opening-one-class-and-one-accent
     Scenario: One Class and one Accent may be laid down before the first turn, no second of either
       Given a new table in booty
-      And Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
+      And Ann holds Navy + Pirate + French + Dutch + Plain Helmet
       And it is Ann's turn, setting up
       When Ann plays Navy
       Then that is allowed
@@ -89,7 +87,7 @@ Feature: Character
     Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
       Given a new table in bites
       And card "Nightsight": power, rank 1
-      And Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
+      And Ann holds Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
       And it is Ann's turn, setting up
       When Ann plays Vampire
       Then that is allowed
@@ -107,7 +105,7 @@ Feature: Character
     @rule:character.opening-any-items @rule:character.opening-usable-items-only
     Scenario: An Item that helps may be laid down before the first turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
+      And Ann holds Plain Helmet + Plain Man's Belt
       And it is Ann's turn, setting up
       When Ann plays Plain Helmet
       Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
@@ -119,7 +117,7 @@ Feature: Character
     @rule:character.opening-any-items @rule:gap.usable-before-the-first-turn
     Scenario: An Item that she can only carry: where any Item may be laid down, and where only usable ones
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
+      And Ann is female, holding Plain Helmet + Plain Man's Belt
       And it is Ann's turn, setting up
       When Ann plays Plain Man's Belt
       Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
@@ -131,7 +129,7 @@ Feature: Character
     Scenario: A Minion may be laid down before the first turn
       Given a new table in bites
       And card "Nightsight": power, rank 1
-      And Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
+      And Ann holds Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
       And it is Ann's turn, setting up
       When Ann plays Zombie Minion
       Then that is allowed, because before the first turn a player may lay down a Minion from the opening hand
@@ -140,8 +138,8 @@ Feature: Character
     # character.example-stat-lines · classic, booty, bites and christmas-lite: Character Stats, par. 1
     Scenario: An 8th-level elf wizard
       Given a new table in classic
-      And Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
-      And Bob is Level 1
+      And Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+      And Bob sits at the table
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
@@ -152,7 +150,7 @@ Feature: Character
 
     Scenario: The same wizard without a class is worth only what the rest adds
       Given a new table in classic
-      And Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+      And Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
       When Ann discards Wizard
       Then Ann's class is none
       And Ann's strength is 10
@@ -160,7 +158,7 @@ Feature: Character
     Scenario: An 8th-level Spanish Pirate
       Given a new table in booty
       And Ann is a Level 8 "Spanish" Pirate with Booty Boots + Eye Patch + Spanish Helmet + Cutter (Poop Deck)
-      And Bob is Level 1
+      And Bob sits at the table
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
@@ -171,7 +169,7 @@ Feature: Character
     Scenario: A 9th-level Vampire
       Given a new table in bites
       And Ann is a Level 9 Vampire Celeritousness Dominion with Dark Compact + Axe of Contrition
-      And Bob is Level 1
+      And Bob sits at the table
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 9
@@ -182,7 +180,7 @@ Feature: Character
     Scenario: An 8th-level Elf Wizard at Christmas
       Given a new table in christmas-lite
       And Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Licorice Whip
-      And Bob is Level 1
+      And Bob sits at the table
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8

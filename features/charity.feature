@@ -51,8 +51,8 @@ Feature: Charity
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario: Cards may be played to get down to five
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
-      And Bob is Level 2
+      And Ann holds Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And Bob sits at the table
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -146,7 +146,7 @@ Feature: Charity
       Given a new table in classic
       And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
       And Cy is Level 3
-      And Bob is Level 2
+      And Bob sits at the table
       And Bob is dead
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
@@ -160,9 +160,8 @@ Feature: Charity
     @rule:gap.lowest-player-is-dead
     Scenario: The owner may say that the cards are discarded
       Given a new table in booty, bites and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
-      And Cy is Level 3
-      And Bob is Level 2
+      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Cy and Bob sit at the table
       And Bob is dead
       And it is Ann's turn, looting the room
       And Cy owns the game
@@ -241,7 +240,7 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -252,9 +251,8 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario: If the owner allows it, such a card does nothing and is discarded
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
-      And Bob is Level 2
-      And Cy is Level 3
+      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob and Cy sit at the table
       And it is Ann's turn, looting the room
       And Cy owns the game
       And Ann has met a monster this turn

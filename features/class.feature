@@ -23,7 +23,7 @@ Feature: Class
     Scenario: A class begins when its card is laid down and ends when it is discarded
       Given a new table in classic, booty, christmas-lite and lite
       And card "Knight": class
-      And Ann is Level 3, holding Knight
+      And Ann holds Knight
       When Ann plays Knight
       Then Ann's class is Knight
       When Ann discards Knight
@@ -47,7 +47,7 @@ Feature: Class
     Scenario: An ability that costs the whole hand cannot be used with an empty hand
       Given a new table in classic
       And card "Conjurer": class, ability Vanish in a fight on a monster by discarding the whole hand to eliminate the monster and take its treasure
-      And Ann is a Level 3 Conjurer
+      And Ann is a Conjurer
       When Ann kicks open the door
       And Ann uses Vanish
       Then that is refused, because a player with no cards in hand cannot pay for an ability by discarding their whole hand
@@ -58,7 +58,7 @@ Feature: Class
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in classic, booty, christmas-lite and lite
       And card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
-      And Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
+      And Ann is a Knight with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because the Class card says when a class ability may be used
 
@@ -68,8 +68,8 @@ Feature: Class
     Scenario: A Class card may be discarded even in a fight, by its own player
       Given a new table in classic, booty, christmas-lite and lite
       And card "Knight": class
-      And Ann is Level 3, holding Knight
-      And Bob is Level 2
+      And Ann holds Knight
+      And Bob sits at the table
       When Ann plays Knight
       And Ann kicks open the door
       And Bob asks: may I discard Knight?
@@ -85,7 +85,7 @@ Feature: Class
       Given a new table in classic, booty and lite
       And card "Knight": class
       And card "Jester": class
-      And Ann is a Level 3 Knight, holding Jester
+      And Ann is a Knight, holding Jester
       When Ann plays Jester
       Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
 
@@ -94,7 +94,7 @@ Feature: Class
     @rule:class.no-two-copies-of-one-class
     Scenario: Even with Super Munchkin nobody has the same class twice
       Given a new table in booty
-      And Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
+      And Ann is a Super Munchkin Navy, holding Navy + Merchant
       When Ann plays Navy
       Then that is refused, because no player may have two copies of the same Class card in play
       When Ann plays Merchant
@@ -106,8 +106,8 @@ Feature: Class
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
     Scenario: A Thief does not steal from a player who is fighting
       Given a new table in classic, christmas-lite and lite
-      And Ann is Level 3 with Plain Coin
-      And Bob is a Level 2 Thief, holding Plain Gem
+      And Ann has Plain Coin in play
+      And Bob is a Thief, holding Plain Gem
       And next card Plain Monster 10
       When Ann kicks open the door
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
@@ -121,7 +121,7 @@ Feature: Class
       Given a new table in booty
       And Beth is a female Level 4 Merchant, holding French
       And Drake is Level 5
-      And Fay is female, Level 5
+      And Fay is female
       And next card Plain Monster 10
       When Beth kicks open the door
       Then the munchkins' total is 4
@@ -134,8 +134,8 @@ Feature: Class
 
     Scenario: Beth, who is no Merchant, discards French for nothing
       Given a new table in booty
-      And Beth is a female Level 4 Navy French
-      And Drake is Level 5
+      And Beth is a Navy French
+      And Drake sits at the table
       When Beth kicks open the door
       And Beth discards French
       And Beth uses Charm ze Rival on Drake
@@ -163,7 +163,7 @@ Feature: Class
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Class may be laid down, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And Ann is a Level 3 Wizard, holding Warrior
+      And Ann is a Wizard, holding Warrior
       When Ann plays Warrior
       Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
       And Ann's class is Warrior + Wizard
@@ -171,7 +171,7 @@ Feature: Class
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Race may be laid down, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And Ann is a Level 3 Elf, holding Halfling
+      And Ann is an Elf, holding Halfling
       When Ann plays Halfling
       Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
       And Ann's race is Elf + Halfling
@@ -182,8 +182,8 @@ Feature: Class
     Scenario: A Class card does not pay for its own ability, as long as the owner says nothing else
       Given a new table in classic, booty, christmas-lite and lite
       And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
-      And Ann is a Level 3 Cutpurse
-      And Bob is Level 2 with Plain Ring
+      And Ann is a Cutpurse
+      And Bob has Plain Ring in play
       When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
       And Ann's class is Cutpurse
@@ -192,8 +192,8 @@ Feature: Class
     Scenario: A Power does not pay for its own use, as long as the owner says nothing else
       Given a new table in bites
       And card "Light Fingers": power, rank 1, ability Theft at any time on a rival by discarding 1 card to steal small item
-      And Ann is a Level 3 Light Fingers
-      And Bob is Level 2 with Plain Ring
+      And Ann is a Light Fingers
+      And Bob has Plain Ring in play
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
       And Ann's powers are Light Fingers
@@ -203,9 +203,9 @@ Feature: Class
     @rule:gap.stealing-while-others-fight
     Scenario: In the first box a Thief does not steal while others fight, as long as the owner says nothing else
       Given a new table in classic
-      And Ann is Level 3
-      And Bob is a Level 2 Thief, holding Plain Gem
-      And Cy is Level 1 with Plain Ring
+      And Ann sits at the table
+      And Bob is a Thief, holding Plain Gem
+      And Cy has Plain Ring in play
       And next card Plain Monster 10
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem

@@ -9,7 +9,7 @@ Feature: Combat
     @rule:combat.begins-when-a-monster-is-revealed
     Scenario: The fight begins as soon as the monster lies face up
       Given a new table in classic and christmas-lite
-      And Ann is Level 2
+      And Ann sits at the table
       And next card Plain Monster 5
       When Ann kicks open the door
       Then Ann is fighting
@@ -123,7 +123,7 @@ Feature: Combat
     Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
       Given a new table in booty, bites, christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 2
+      And Ann sits at the table
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -148,7 +148,7 @@ Feature: Combat
     @rule:combat.equipment-frozen-once-monster-is-exposed @rule:combat.exposed-monster-fought-with-equipment-one-has
     Scenario: Once the monster lies there, nothing more is put on
       Given a new table in classic, booty and bites
-      And Ann is Level 4, carrying Plain Helmet
+      And Ann carries Plain Helmet
       And Ann fights Plain Monster 5, looking for trouble
       When Ann equips Plain Helmet
       Then in classic: that is refused, because once a monster is turned up it is fought to the end with the equipment the player has
@@ -162,8 +162,8 @@ Feature: Combat
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
     Scenario: A fighter sells nothing and trades nothing
       Given a new table in classic, booty, bites and christmas-lite
-      And Ann is Level 4 with Plain Helmet, holding Plain Gem
-      And Bo is Level 1 with Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Gem
+      And Bo has Plain Boots in play
       And Ann fights Plain Monster 5, looking for trouble
       When Ann asks: may I sell Plain Gem?
       Then that is refused, because items may not be sold during a combat
@@ -177,8 +177,8 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Any player may use a one-shot, for the fighter or against
       Given a new table in christmas-lite and lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Potion
+      And Ann sits at the table
+      And Bo holds Plain Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Potion on Ann
       Then that is allowed, because any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter
@@ -217,7 +217,7 @@ Feature: Combat
     Scenario: In the first box only the monster is named; the owner may have its enhancers discarded too
       Given a new table in classic
       And Ann is Level 8, holding Plain Potion
-      And Bo is Level 1, holding Plain Enhancer
+      And Bo holds Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
@@ -232,7 +232,7 @@ Feature: Combat
     Scenario: A potion on the monster undoes a kill that is only claimed
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
-      And Bo is Level 1, holding Plain Potion
+      And Bo holds Plain Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And Bo plays Plain Potion on Plain Monster 5
@@ -257,7 +257,7 @@ Feature: Combat
     Scenario: Whoever speaks up after the wait comes too late
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
-      And Bo is Level 1, holding Plain Potion
+      And Bo holds Plain Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And no one says anything
@@ -270,7 +270,7 @@ Feature: Combat
     # combat.example-pumpkinhead · bites: Example Of Combat, pars. 1-11
     Scenario: Jenn kills Pumpkinhead
       Given a new table in bites
-      And Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
+      And Jenn is a Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
@@ -302,8 +302,8 @@ Feature: Combat
 
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
       Given a new table in bites
-      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-      And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
+      And Jenn is a Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And K.C. has Sword of Beheading People Just Like In That Movie in play, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
       And next cards Pumpkinhead + Coffin + Wishing Ring
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -346,7 +346,7 @@ Feature: Combat
     Scenario: Against a man Greenbeard is only 6, and nothing more is needed
       Given a new table in booty
       And Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
-      And Drake is Level 6
+      And Drake sits at the table
       And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 6
@@ -388,7 +388,7 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Louisa kills the Net Troll with a Magic Missile
       Given a new table in lite
-      And Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+      And Louisa is a Level 4 Cleric with Mace of Sharpness, holding Magic Missile
       And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       Then the fight stands at 8 to 10
@@ -403,8 +403,8 @@ Feature: Combat
 
     Scenario: When Ann interferes, an Enraged Net Troll is too much for the Missile
       Given a new table in lite
-      And Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
-      And Ann is Level 1, holding Enraged
+      And Louisa is a Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+      And Ann holds Enraged
       And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       And Louisa plays Magic Missile on Louisa
@@ -416,7 +416,7 @@ Feature: Combat
 
     Scenario: The Mace is for clerics: without it even the Missile falls short
       Given a new table in lite
-      And Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
+      And Louisa is Level 4, carrying Mace of Sharpness, holding Magic Missile
       And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       Then the munchkins' total is 4
@@ -431,7 +431,7 @@ Feature: Combat
     Scenario: After a play that changes the fight the kill is claimed anew, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
-      And Bo is Level 1, holding Plain Potion + Plain Wishing Potion
+      And Bo holds Plain Potion + Plain Wishing Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
@@ -454,8 +454,8 @@ Feature: Combat
     @rule:gap.wait-and-flight-are-combat
     Scenario: The fight is lost and the die not yet rolled: selling and trading are as open
       Given a new table in classic, booty and bites
-      And Ann is Level 1 with Plain Boots + Plain Gem
-      And Cy is Level 2 with Plain Cap
+      And Ann has Plain Boots + Plain Gem in play
+      And Cy has Plain Cap in play
       And Ann fights Plain Monster 10
       And Ann is to run away
       When Ann asks: may I sell Plain Gem?
@@ -499,7 +499,7 @@ Feature: Combat
     Scenario: After the fight the Wandering Monster card is discarded, too, as long as the owner says nothing else
       Given a new table in booty and bites
       And Ann is Level 6 with Plain Bow
-      And Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
+      And Bo holds Plain Wandering Monster + Plain Monster 1
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
@@ -512,8 +512,8 @@ Feature: Combat
       Given a new table in christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
       And card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster without its treasure
-      And Ann is Level 2
-      And Bo is Level 1, holding Plain Wandering Monster + Plain Soot
+      And Ann sits at the table
+      And Bo holds Plain Wandering Monster + Plain Soot
       And Ann fights Plain Dust, looking for trouble
       And Ann decides gap.wait-after-eliminating: final-at-once
       When Bo plays Plain Wandering Monster with Plain Soot
@@ -527,7 +527,7 @@ Feature: Combat
     Scenario: In the first box its enhancers are discarded with the monster, as long as the owner says nothing else
       Given a new table in classic
       And Ann is Level 8, holding Plain Potion
-      And Bo is Level 1, holding Plain Enhancer
+      And Bo holds Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
@@ -543,8 +543,8 @@ Feature: Combat
     @rule:gap.combat-cards-on-the-run
     Scenario: Is it too late to interfere once they run?
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 2
-      And Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 + Plain Helmet
+      And Ann sits at the table
+      And Bo holds Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 + Plain Helmet
       And Ann fights Plain Monster 10 + Plain Monster 5
       And Bo would not help
       When Ann runs from Plain Monster 10

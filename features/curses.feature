@@ -9,7 +9,7 @@ Feature: Curses and Traps
     @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
     Scenario: A Curse behind the door strikes the player who opened it
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4 with Plain Helmet + "Plain Armor"
+      And Ann has Plain Helmet + "Plain Armor" in play
       And next card Lose Your Armor
       When Ann kicks open the door
       Then Plain Armor lies in the treasure discards
@@ -19,8 +19,8 @@ Feature: Curses and Traps
     @rule:curses.affects-its-victim-at-once
     Scenario: A Curse strikes as soon as a player who could cancel it lets it happen
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Wishing Potion
-      And Bo is Level 3, holding Plain Curse + Plain Coming Curse
+      And Ann holds Plain Wishing Potion
+      And Bo holds Plain Curse + Plain Coming Curse
       And Cy is Level 2
       When Bo plays Plain Curse on Cy
       And Ann lets it happen
@@ -30,8 +30,8 @@ Feature: Curses and Traps
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario: A cancelled Curse does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Wishing Potion
-      And Bo is Level 3, holding Plain Curse + Plain Coming Curse
+      And Ann holds Plain Wishing Potion
+      And Bo holds Plain Curse + Plain Coming Curse
       When Bo plays Plain Curse on Ann
       And Ann plays Plain Wishing Potion
       Then Plain Curse lies in the door discards
@@ -43,9 +43,9 @@ Feature: Curses and Traps
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Fog": curse, stays, -1
       And card "Drizzle": curse, stays, -2
-      And Ann is Level 6
+      And Ann sits at the table
       And Ann is cursed with Fog + Drizzle
-      And Bo is Level 3, holding Plain Wishing Potion + Plain Curse
+      And Bo holds Plain Wishing Potion + Plain Curse
       When Bo plays Plain Wishing Potion on Fog
       Then Fog lies in the door discards
 
@@ -54,7 +54,7 @@ Feature: Curses and Traps
     @rule:curses.discarded-after-taking-effect
     Scenario: A Curse that has struck is discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4 with Plain Helmet + "Plain Armor"
+      And Ann has Plain Helmet + "Plain Armor" in play
       And next card Lose Your Armor
       When Ann kicks open the door
       Then in classic, christmas-lite and lite: Lose the Armor You Are Wearing lies in the door discards
@@ -67,7 +67,7 @@ Feature: Curses and Traps
     Scenario: A Curse in hand may be played on anybody, in anybody's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
-      And Bo is Level 3, holding Plain Curse + Plain Great Curse
+      And Bo holds Plain Curse + Plain Great Curse
       And Cy is Level 5
       When Bo plays Plain Curse on Cy
       Then Cy is Level 4
@@ -80,7 +80,7 @@ Feature: Curses and Traps
     @rule:curses.named-exceptions-are-kept
     Scenario: In the first box Change Sex stays for the next fight
       Given a new table in classic
-      And Ann is female, Level 7, holding Plain Monster 1
+      And Ann is Level 7, holding Plain Monster 1
       And next card Change Sex
       When Ann kicks open the door
       Then Ann suffers Change Sex
@@ -111,7 +111,7 @@ Feature: Curses and Traps
     Scenario: Played in a fight, a Curse on the next fight counts in this one
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 8 with Plain Helmet
-      And Bo is Level 3, holding Plain Coming Curse
+      And Bo holds Plain Coming Curse
       And Ann fights Plain Monster 5
       When Bo plays Plain Coming Curse on Ann
       Then the fight stands at 4 to 5
@@ -125,7 +125,7 @@ Feature: Curses and Traps
       Given a new table in christmas-lite and lite
       And card "Fog": curse, stays, -3 in next turn
       And Ann is Level 8
-      And Bo is Level 3, holding Fog
+      And Bo holds Fog
       And next card Plain Monster 1
       When Bo plays Fog on Ann
       Then Ann's strength is 5
@@ -165,8 +165,8 @@ Feature: Curses and Traps
     Scenario: With two suits of armor, the victim says which is lost
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Old Mail": item, +2, armor, 300 gp
-      And Ann is Level 4 with "Plain Armor" + Old Mail (Plain Cheat)
-      And Bo is Level 3
+      And Ann has "Plain Armor" + Old Mail (Plain Cheat) in play
+      And Bo sits at the table
       And next card Lose Your Armor
       When Ann kicks open the door
       Then Ann is to choose what to lose
@@ -181,8 +181,8 @@ Feature: Curses and Traps
     Scenario: A Curse turns a fight that seemed won
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 5 with Plain Helmet
-      And Bo is Level 3, holding Plain Curse
-      And Cy is Level 2
+      And Bo holds Plain Curse
+      And Cy sits at the table
       And Ann fights Plain Monster 5
       When Ann claims the kill
       And Cy asks: may I play Plain Curse on Ann?
@@ -194,7 +194,7 @@ Feature: Curses and Traps
     Scenario: A Curse that changes no total leaves the claim standing
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 5 with Plain Helmet
-      And Bo is Level 3, holding Plain Armor Curse
+      And Bo holds Plain Armor Curse
       And Ann fights Plain Monster 5
       When Ann claims the kill
       And Bo plays Plain Armor Curse on Ann
@@ -206,7 +206,7 @@ Feature: Curses and Traps
     @rule:curses.that-cannot-apply-is-ignored
     Scenario: A Curse on something the victim does not have does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 4 with Plain Helmet + Plain Boots
+      And Ann has Plain Helmet + Plain Boots in play
       And next card Lose Your Armor
       When Ann kicks open the door
       Then Ann suffers nothing
@@ -218,7 +218,7 @@ Feature: Curses and Traps
       Given a new table in christmas-lite
       And card "Moths": curse, lose armor or 1 level
       And Ann is Level 4 with Plain Helmet
-      And Bo is Level 3, holding Moths
+      And Bo holds Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
@@ -227,8 +227,8 @@ Feature: Curses and Traps
     @rule:curses.may-be-played-on-oneself
     Scenario: A player may curse themselves, here to be rid of an Item
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4 with Plain Helmet, holding Plain Item Curse
-      And Bo is Level 4
+      And Ann has Plain Helmet in play, holding Plain Item Curse
+      And Bo sits at the table
       When Bo asks: may I play Plain Item Curse on Ann?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Item Curse on Ann
@@ -240,7 +240,7 @@ Feature: Curses and Traps
     Scenario: A Trap strikes at the door, and may be played on others
       Given a new table in bites
       And Ann is Level 4
-      And Bo is Level 3, holding Plain Trap + Plain Trap
+      And Bo holds Plain Trap + Plain Trap
       And Cy is Level 3
       And next card Plain Trap
       When Ann kicks open the door
@@ -276,7 +276,7 @@ Feature: Curses and Traps
     Scenario: In the first box a Curse on the next fight counts in this one, as long as the owner says nothing else
       Given a new table in classic
       And Ann is Level 8
-      And Bo is Level 3, holding Plain Coming Curse
+      And Bo holds Plain Coming Curse
       And Ann fights Plain Monster 1
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
@@ -289,7 +289,7 @@ Feature: Curses and Traps
       Given a new table in classic, booty and bites
       And card "Fog": curse, stays, -3 in next turn
       And Ann is Level 8
-      And Bo is Level 3, holding Fog
+      And Bo holds Fog
       And next card Plain Monster 1
       When Bo plays Fog on Ann
       Then Ann suffers Fog
@@ -320,8 +320,8 @@ Feature: Curses and Traps
     Scenario: A changed sex stays when the Curse is lifted before any fight, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "New Wardrobe": curse, stays, change sex, -5 in next fight
-      And Ann is female, Level 7, holding Plain Wishing Potion
-      And Bo is Level 3, holding New Wardrobe
+      And Ann is female, holding Plain Wishing Potion
+      And Bo holds New Wardrobe
       When Bo plays New Wardrobe on Ann
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
@@ -336,7 +336,7 @@ Feature: Curses and Traps
       And card "Pit": trap, lose 1 item
       And card "Snare": trap, stays, -1 to run, -1
       And Ann is Level 4 with Plain Helmet + Plain Bow
-      And Bo is Level 3, holding "Pit" + Snare
+      And Bo holds "Pit" + Snare
       When Bo plays Pit on Ann
       Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
       When Ann chooses Plain Bow

@@ -10,9 +10,8 @@ Feature: Death
     Scenario: What Ann had in use, carried and held is lost
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5 with Plain Helmet + Plain Boots
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann has Plain Helmet + Plain Boots in play
+      And Bo and Cy sit at the table
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -26,9 +25,8 @@ Feature: Death
     Scenario: An Elf Warrior who dies is still an Elf and a Warrior
       Given a new table in classic and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is a Level 5 Elf Warrior with Plain Helmet
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann is an Elf Warrior with Plain Helmet
+      And Bo and Cy sit at the table
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -42,9 +40,8 @@ Feature: Death
     Scenario: A Pirate with a British accent who dies still is one
       Given a new table in booty
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is a Level 5 Pirate British with Plain Helmet
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann is a Pirate British with Plain Helmet
+      And Bo and Cy sit at the table
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -58,9 +55,8 @@ Feature: Death
     Scenario: A Vampire who dies is still a Vampire, and keeps the Power in play
       Given a new table in bites
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is a Level 5 Vampire Celeritousness with Plain Helmet
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann is a Vampire Celeritousness with Plain Helmet
+      And Bo and Cy sit at the table
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -76,10 +72,8 @@ Feature: Death
       Given a new table in booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And card "Itch": curse, stays, -1
-      And Ann is Level 5
+      And Ann, Bo and Cy sit at the table
       And Ann is cursed with Itch
-      And Bo is Level 4
-      And Cy is Level 2
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -92,9 +86,8 @@ Feature: Death
     Scenario: Half-Breed and Super Munchkin are kept
       Given a new table in lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is a Level 5 Elf Half-Breed Warrior Thief Super Munchkin
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann is an Elf Half-Breed Warrior Thief Super Munchkin
+      And Bo and Cy sit at the table
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -107,9 +100,7 @@ Feature: Death
     Scenario: Dead, she need not run from the second monster
       Given a new table in lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann, Bo and Cy sit at the table
       And Ann fights Reaper + Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -122,9 +113,8 @@ Feature: Death
     Scenario: Hand and table lie on the body for the others
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann has Plain Helmet + Plain Boots in play, carrying Plain Cap, holding Plain Potion
+      And Bo and Cy sit at the table
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -137,7 +127,7 @@ Feature: Death
     Scenario: Cheat! and its Item are taken one by one
       Given a new table in lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5 with Plain Helmet (Plain Cheat)
+      And Ann has Plain Helmet (Plain Cheat) in play
       And Bo is Level 4
       And Cy is Level 2
       And Ann fights Reaper
@@ -154,7 +144,7 @@ Feature: Death
     Scenario: Bo is Level 4 and chooses before Cy, who is Level 2
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5 with Plain Helmet + Plain Boots, holding Plain Potion
+      And Ann has Plain Helmet + Plain Boots in play, holding Plain Potion
       And Bo is Level 4
       And Cy is Level 2
       And Ann fights Reaper
@@ -173,7 +163,7 @@ Feature: Death
     Scenario: Bo and Cy are both Level 4, and roll: the five chooses
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5, holding Plain Potion
+      And Ann holds Plain Potion
       And Bo is Level 4
       And Cy is Level 4
       And Ann fights Reaper
@@ -191,7 +181,7 @@ Feature: Death
     Scenario: Each takes one card
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5 with Plain Helmet + Plain Boots, holding Plain Potion
+      And Ann has Plain Helmet + Plain Boots in play, holding Plain Potion
       And Bo is Level 4
       And Cy is Level 2
       And Ann fights Reaper
@@ -208,7 +198,7 @@ Feature: Death
     Scenario: Where there is one card, only the first to choose gets one
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5, holding Plain Potion
+      And Ann holds Plain Potion
       And Bo is Level 4
       And Cy is Level 2
       And Ann fights Reaper
@@ -224,7 +214,7 @@ Feature: Death
     Scenario: What nobody took is discarded
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+      And Ann has Plain Helmet + Plain Boots in play, carrying Plain Cap, holding Plain Potion
       And Bo is Level 4
       And Cy is Level 2
       And Ann fights Reaper
@@ -240,10 +230,9 @@ Feature: Death
     @rule:death.the-dead-receive-no-cards
     Scenario: Nobody gives the dead a card
       Given a new table in booty, bites and lite
-      And Ann is Level 5
+      And Ann, Bo and Cy sit at the table
       And Ann is dead
-      And Bo is Level 4 with Plain Helmet
-      And Cy is Level 2
+      And Bo has Plain Helmet in play
       When Bo gives Plain Helmet to Ann
       Then that is refused, because a dead character cannot receive cards for any reason, charity included
       When Bo asks: may I give Plain Helmet to Cy?
@@ -254,10 +243,9 @@ Feature: Death
     @rule:death.the-dead-gain-no-levels
     Scenario: The dead do not go up a level
       Given a new table in booty, bites and lite
-      And Ann is Level 5
+      And Ann, Bo and Cy sit at the table
       And Ann is dead
-      And Bo is Level 4 with Plain Helmet, holding Plain Go Up a Level + Plain Curse
-      And Cy is Level 2
+      And Bo has Plain Helmet in play, holding Plain Go Up a Level + Plain Curse
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a dead character cannot go up a level
       When Bo asks: may I play Plain Go Up a Level on Cy?
@@ -268,10 +256,9 @@ Feature: Death
     @rule:death.new-character-appears-at-once
     Scenario: In the first box the new character is there at once, and cannot help before the next turn
       Given a new table in classic
-      And Ann is Level 5
+      And Ann, Bo and Cy sit at the table
       And Ann is dead
       And Bo is Level 4
-      And Cy is Level 2
       And Bo fights Plain Monster 5
       When Bo asks: may I ask Ann for help?
       Then that is refused, because the new character is there at once, and from the next turn on can help in others' combats
@@ -284,9 +271,7 @@ Feature: Death
     Scenario: Elsewhere the new character comes with the next turn
       Given a new table in booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann, Bo and Cy sit at the table
       And Ann fights Reaper
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -300,8 +285,8 @@ Feature: Death
     @rule:death.new-character-may-receive-charity-and-gifts
     Scenario: In the latest box the new character may be given an Item
       Given a new table in lite
-      And Ann is Level 5
-      And Bo is Level 4 with Plain Helmet
+      And Ann sits at the table
+      And Bo has Plain Helmet in play
       And it is Bo's turn, looking for trouble
       And Ann waits for new cards
       When Bo gives Plain Helmet to Ann
@@ -312,8 +297,7 @@ Feature: Death
     @rule:death.next-turn-draws-two-of-each
     Scenario: In the first box the new character draws two cards from each deck
       Given a new table in classic
-      And Cy is Level 2
-      And Ann is Level 5
+      And Cy and Ann sit at the table
       And it is Cy's turn, in charity
       And next cards Plain Monster 5 + Plain Monster 1 + Plain Helmet + Plain Cap
       And Ann waits for new cards
@@ -325,8 +309,7 @@ Feature: Death
     @rule:death.next-turn-draws-four-of-each
     Scenario: Elsewhere the new character draws four from each deck
       Given a new table in booty, bites and lite
-      And Cy is Level 2
-      And Ann is Level 5
+      And Cy and Ann sit at the table
       And it is Cy's turn, in charity
       And next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap + Plain Boots + Plain Potion
       And Ann waits for new cards
@@ -338,8 +321,7 @@ Feature: Death
     @rule:death.then-the-turn-is-normal
     Scenario: After the draw the turn goes on as any other
       Given a new table in booty, bites and lite
-      And Cy is Level 2
-      And Ann is Level 5
+      And Cy and Ann sit at the table
       And it is Cy's turn, in charity
       And next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap + Plain Boots + Plain Potion
       And Ann waits for new cards
@@ -353,8 +335,8 @@ Feature: Death
     Scenario: A Curse that kills Ann in her own turn ends the turn, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
       And card "Doom": curse, die
-      And Ann is Level 5
-      And Bo is Level 4, holding Doom
+      And Ann sits at the table
+      And Bo holds Doom
       When Bo plays Doom on Ann
       Then it is open in what follows: does a turn go on for a player killed in the middle of it by a Curse? (lean: turn-ends)
       And it is Bo's turn
@@ -365,7 +347,7 @@ Feature: Death
     @rule:gap.dead-player-plays-cards
     Scenario: The dead play no Curse, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-      And Ann is Level 5
+      And Ann sits at the table
       And Ann is dead
       And Bo is Level 4
       And Plain Curse lies on the body of Ann
@@ -376,7 +358,7 @@ Feature: Death
     @rule:gap.dead-player-plays-cards
     Scenario: A dead Thief does not backstab, as long as the owner says nothing else
       Given a new table in classic and lite
-      And Ann is a Level 5 Thief, holding Plain Potion
+      And Ann is a Thief, holding Plain Potion
       And Ann is dead
       And Bo is Level 4
       And Bo fights Plain Monster 1
@@ -389,7 +371,7 @@ Feature: Death
     @rule:gap.cards-on-the-dead
     Scenario: The dead cannot be cursed, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-      And Ann is Level 4, holding Plain Curse
+      And Ann holds Plain Curse
       And Bo is Level 3
       And Bo is dead
       When Ann plays Plain Curse on Bo
@@ -403,9 +385,8 @@ Feature: Death
     Scenario: A player who dies in the same fight does not loot the other, as long as the owner says nothing else
       Given a new table in classic
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5, holding Plain Potion
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann holds Plain Potion
+      And Bo and Cy sit at the table
       And Ann fights Reaper with Bo helping
       When Ann runs from Reaper
       Then that is allowed
@@ -424,7 +405,7 @@ Feature: Death
     Scenario: The higher roll goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5, holding Plain Potion
+      And Ann holds Plain Potion
       And Bo is Level 4
       And Cy is Level 4
       And Ann fights Reaper
@@ -441,8 +422,8 @@ Feature: Death
     Scenario: The body is looted when all have run, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5, holding Plain Potion
-      And Bo is Level 4
+      And Ann holds Plain Potion
+      And Bo sits at the table
       And Ann fights Reaper with Bo helping
       When Ann runs from Reaper
       And the die shows 1
@@ -460,9 +441,7 @@ Feature: Death
     Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
       Given a new table in classic, booty and bites
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5
-      And Bo is Level 4
-      And Cy is Level 2
+      And Ann, Bo and Cy sit at the table
       And Ann fights Reaper + Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Reaper
@@ -478,8 +457,8 @@ Feature: Death
     Scenario: In the first box a lasting Curse is lost with death, as long as the owner says nothing else
       Given a new table in classic
       And card "Black Wind": curse, die
-      And Ann is Level 4, holding Black Wind
-      And Bo is Level 3
+      And Ann holds Black Wind
+      And Bo sits at the table
       And Bo is cursed with Chicken on Your Head
       When Ann plays Black Wind on Bo
       Then it is open in what follows: do lasting Curses stay with a player who dies? (lean: lost)
@@ -491,7 +470,7 @@ Feature: Death
     Scenario: In the first box the new character may receive charity at once, as long as the owner says nothing else
       Given a new table in classic
       And Ann is Level 4, holding Plain Gem + Plain Coin + Plain Pearl + Plain Ring + Plain Goblet + Plain Crown
-      And Cy is Level 2
+      And Cy sits at the table
       And Bo is Level 1
       And Bo is dead
       And it is Ann's turn, looting the room
@@ -509,8 +488,8 @@ Feature: Death
     @rule:gap.cards-for-the-new-character
     Scenario: In the bigger boxes the new character may be given an Item, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-      And Ann is Level 5
-      And Bo is Level 4 with Plain Helmet
+      And Ann sits at the table
+      And Bo has Plain Helmet in play
       And it is Bo's turn, looking for trouble
       And Ann waits for new cards
       When Bo gives Plain Helmet to Ann
@@ -521,7 +500,7 @@ Feature: Death
     @rule:gap.opening-limits-after-death
     Scenario: A second Race may be laid down after a death, as long as the owner says nothing else
       Given a new table in classic
-      And Ann is a Level 5 Half-Breed Elf, holding Dwarf
+      And Ann is a Half-Breed Elf, holding Dwarf
       And Ann waits for new cards
       When Ann plays Dwarf
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
@@ -529,7 +508,7 @@ Feature: Death
     @rule:gap.opening-limits-after-death
     Scenario: A second Class may be laid down after a death, as long as the owner says nothing else
       Given a new table in booty
-      And Ann is a Level 5 Super Munchkin Pirate, holding Navy
+      And Ann is a Super Munchkin Pirate, holding Navy
       And Ann waits for new cards
       When Ann plays Navy
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
@@ -548,7 +527,7 @@ Feature: Death
     Scenario: A looted card goes to the hand; only the latest sheet says so
       Given a new table in classic, booty, bites and lite
       And card "Reaper": monster, level 18, 4 treasures, bad stuff die
-      And Ann is Level 5 with Plain Helmet + Plain Boots
+      And Ann has Plain Helmet + Plain Boots in play
       And Bo is Level 4
       And Cy is Level 2
       And Ann fights Reaper
@@ -567,8 +546,8 @@ Feature: Death
     Scenario: Does Bilingual stay with the dead?
       Given a new table in booty
       And card "Doom": curse, die
-      And Bo is Level 1, holding Doom
-      And Ann is a Level 1 Bilingual French British
+      And Bo holds Doom
+      And Ann is a Bilingual French British
       When Bo plays Doom on Ann
       Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
       And Ann is dead
@@ -577,7 +556,7 @@ Feature: Death
     Scenario: Does Half-Breed stay with the dead?
       Given a new table in bites
       And card "Doom": curse, die
-      And Bo is Level 1, holding Doom
-      And Ann is a Level 1 Half-Breed Werewolf Vampire
+      And Bo holds Doom
+      And Ann is a Half-Breed Werewolf Vampire
       When Bo plays Doom on Ann
       Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)

@@ -9,8 +9,8 @@ Feature: Monster enhancers
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength
     Scenario: An enhancer of five makes a monster of five a monster of ten
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 8 with Plain Bow
-      And Bo is Level 1, holding Plain Enhancer
+      And Ann has Plain Bow in play
+      And Bo holds Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Monster 5
       Then the monsters' total is 10
@@ -20,8 +20,8 @@ Feature: Monster enhancers
     @rule:enhancers.may-weaken-a-monster
     Scenario: An enhancer may make a monster weaker, and its Treasure poorer
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Weakener
+      And Ann sits at the table
+      And Bo holds Plain Weakener
       And Ann fights Plain Monster 10, looking for trouble
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
@@ -31,8 +31,8 @@ Feature: Monster enhancers
     @rule:enhancers.any-player-any-combat
     Scenario: Bo plays one in Ann's fight
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 8 with Plain Bow
-      And Bo is Level 1, holding Plain Enhancer
+      And Ann has Plain Bow in play
+      And Bo holds Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because any player may play an enhancer, and in any combat
@@ -40,7 +40,7 @@ Feature: Monster enhancers
     @rule:enhancers.any-player-any-combat
     Scenario: Without a fight no enhancer is played
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 6, holding Plain Enhancer
+      And Ann holds Plain Enhancer
       When Ann plays Plain Enhancer
       Then that is refused, because any player may play an enhancer, and in any combat
 
@@ -53,7 +53,7 @@ Feature: Monster enhancers
     Scenario: A monster with an enhancer pays two Treasures, and two are drawn
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 8 with Plain Bow
-      And Bo is Level 1, holding Plain Enhancer
+      And Bo holds Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
       And next cards Plain Ring + Plain Coin
       When Bo plays Plain Enhancer on Plain Monster 5
@@ -67,8 +67,8 @@ Feature: Monster enhancers
     @rule:enhancers.all-on-one-monster-add-up
     Scenario: Five more and five less on one monster leave it as it was
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 6, holding Plain Enhancer
-      And Bo is Level 1, holding Plain Weakener
+      And Ann holds Plain Enhancer
+      And Bo holds Plain Weakener
       And Ann fights Plain Monster 10, looking for trouble
       When Bo plays Plain Weakener on Plain Monster 10
       And Ann plays Plain Enhancer on Plain Monster 10
@@ -79,8 +79,8 @@ Feature: Monster enhancers
     @rule:enhancers.player-chooses-the-monster
     Scenario: The player of an enhancer says on which monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Enhancer
+      And Ann sits at the table
+      And Bo holds Plain Enhancer
       And Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
       When Bo asks: may I play Plain Enhancer?
       Then that is asked back
@@ -93,8 +93,8 @@ Feature: Monster enhancers
     @rule:enhancers.mate-shares-its-monsters
     Scenario: A Mate has all that its monster has
       Given a new table in classic and lite
-      And Ann is Level 6, holding Plain Weakener
-      And Bo is Level 1, holding Plain Mate
+      And Ann holds Plain Weakener
+      And Bo holds Plain Mate
       And Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
       When Bo plays Plain Mate on Plain Monster 5
       And Ann plays Plain Weakener on Plain Monster 5
@@ -105,8 +105,8 @@ Feature: Monster enhancers
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: An Evil Twin has all that its monster has
       Given a new table in bites
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Evil Twin
+      And Ann sits at the table
+      And Bo holds Plain Evil Twin
       And Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
@@ -115,7 +115,7 @@ Feature: Monster enhancers
     # enhancers.example-ancient-enraged-mate · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
     Scenario: An Ancient, Enraged Net Troll and its Ancient, Enraged Mate
       Given a new table in classic and lite
-      And Ann is Level 3, holding Ancient + Enraged + Mate
+      And Ann holds Ancient + Enraged + Mate
       And next card Net Troll
       When Ann kicks open the door
       Then the monsters' total is 10
@@ -130,8 +130,8 @@ Feature: Monster enhancers
 
     Scenario: A monster of its own is not a Mate: it has none of the first one's enhancers
       Given a new table in classic and lite
-      And Ann is Level 3, holding Ancient + Enraged
-      And Bo is Level 2
+      And Ann holds Ancient + Enraged
+      And Bo sits at the table
       And next card Net Troll
       When Ann kicks open the door
       And Ann plays Ancient on Net Troll
@@ -147,7 +147,7 @@ Feature: Monster enhancers
       Given a new table in bites
       And card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
       And card "Venomous": like bites, +4, +1 treasure, monster-enhancer
-      And Ann is Level 3, holding Corrupt + Venomous + Evil Twin
+      And Ann holds Corrupt + Venomous + Evil Twin
       And next card Pumpkinhead
       When Ann kicks open the door
       Then the monsters' total is 8
@@ -162,8 +162,8 @@ Feature: Monster enhancers
     Scenario: The Twin does not share the enhancers of another monster
       Given a new table in bites
       And card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
-      And Ann is Level 3, holding Corrupt + Venomous
-      And Bo is Level 2
+      And Ann holds Corrupt + Venomous
+      And Bo sits at the table
       And next card Pumpkinhead
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand
@@ -182,7 +182,7 @@ Feature: Monster enhancers
       Given a new table in booty
       And card "Bloodthirsty": like booty, +5, +1 treasure, monster-enhancer
       And card "Accursed": like booty, +4, +1 treasure, monster-enhancer
-      And Ann is Level 3, holding Legendary + Bloodthirsty + Accursed
+      And Ann holds Legendary + Bloodthirsty + Accursed
       And next card Greenbeard
       When Ann kicks open the door
       Then the monsters' total is 6
@@ -196,7 +196,7 @@ Feature: Monster enhancers
 
     Scenario: Legendary alone is worth ten
       Given a new table in booty
-      And Ann is Level 3, holding Legendary
+      And Ann holds Legendary
       And next card Greenbeard
       When Ann kicks open the door
       And Ann plays Legendary on Greenbeard
@@ -206,8 +206,8 @@ Feature: Monster enhancers
     Scenario: Shared out over two monsters, none of them is all three
       Given a new table in booty
       And card "Accursed": like booty, +4, +1 treasure, monster-enhancer
-      And Ann is Level 3, holding Legendary + Accursed
-      And Bo is Level 2
+      And Ann holds Legendary + Accursed
+      And Bo sits at the table
       And next card Greenbeard
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand
@@ -249,7 +249,7 @@ Feature: Monster enhancers
     Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
       Given a new table in classic and lite
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 4
+      And Ann sits at the table
       And Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
       When Ann uses Plain Dust
       Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
@@ -259,7 +259,7 @@ Feature: Monster enhancers
     Scenario: When the monster is gone, its Evil Twin keeps the enhancers, as long as the owner says nothing else
       Given a new table in bites
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 4
+      And Ann sits at the table
       And Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
       When Ann uses Plain Dust
       Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
@@ -271,8 +271,8 @@ Feature: Monster enhancers
     Scenario: An enhancer on the Mate leaves the original as it is, as long as the owner says nothing else
       Given a new table in classic and lite
       And Ann is Level 9 with Plain Bow
-      And Bo is Level 1, holding Plain Enhancer
-      And Cy is Level 1, holding Plain Great Potion
+      And Bo holds Plain Enhancer
+      And Cy holds Plain Great Potion
       And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Mate
       Then the monsters' total is 15
@@ -285,8 +285,8 @@ Feature: Monster enhancers
     Scenario: An enhancer on the Evil Twin leaves the original as it is, as long as the owner says nothing else
       Given a new table in bites
       And Ann is Level 9 with Plain Bow
-      And Bo is Level 1, holding Plain Enhancer
-      And Cy is Level 1, holding Plain Great Potion
+      And Bo holds Plain Enhancer
+      And Cy holds Plain Great Potion
       And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Evil Twin
       Then the monsters' total is 15

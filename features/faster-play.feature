@@ -9,7 +9,7 @@ Feature: Faster play
     @rule:faster-play.listen-at-the-door
     Scenario: Without an agreement there is no listening, and looting brings a Door card
       Given a new table in booty and bites
-      And Ann is Level 1, holding Plain Helmet
+      And Ann holds Plain Helmet
       And next cards Plain Mate + Plain Enhancer
       When Ann listens at the door
       Then that is refused, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
@@ -20,7 +20,7 @@ Feature: Faster play
 
     Scenario: The other sheets do not speak of it
       Given a new table in classic, christmas-lite and lite
-      And Ann is Level 1, holding Plain Helmet
+      And Ann holds Plain Helmet
       When Ann listens at the door
       Then that is left open: no rule speaks of it
       And Ann holds Plain Helmet
@@ -30,7 +30,7 @@ Feature: Faster play
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
     Scenario: A player listens once, arranges their cards, and kicks open the door
       Given a new table in booty and bites
-      And Ann is Level 1, holding Plain Helmet
+      And Ann holds Plain Helmet
       And next cards Plain Mate + Plain Enhancer
       And the table plays with listen-at-the-door
       When Ann listens at the door
@@ -50,7 +50,7 @@ Feature: Faster play
     @rule:faster-play.looting-draws-a-treasure
     Scenario: Where players listen at the door, looting the room brings a Treasure
       Given a new table in booty and bites
-      And Ann is Level 1, holding Plain Helmet
+      And Ann holds Plain Helmet
       And next cards Plain Mate + Plain Enhancer + Plain Ring
       And the table plays with listen-at-the-door
       When Ann kicks open the door
@@ -86,7 +86,7 @@ Feature: Faster play
     @rule:gap.listened-card-goes-to-hand
     Scenario: A card drawn at listening stays in the hand, as long as the owner says nothing else
       Given a new table in booty and bites
-      And Ann is Level 1, holding Plain Helmet
+      And Ann holds Plain Helmet
       And next card Plain Mate
       And the table plays with listen-at-the-door
       When Ann listens at the door
@@ -96,8 +96,8 @@ Feature: Faster play
     @rule:gap.listened-card-goes-to-hand
     Scenario: The owner may say that it is discarded
       Given a new table in booty and bites
-      And Ann is Level 1, holding Plain Helmet
-      And Bob is Level 1
+      And Ann holds Plain Helmet
+      And Bob sits at the table
       And next card Plain Mate
       And Bob owns the game
       And the table plays with listen-at-the-door

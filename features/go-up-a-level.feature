@@ -15,8 +15,8 @@ Feature: Go Up a Level
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box a Go Up a Level has to wait in another's turn
       Given a new table in classic
-      And Ann is Level 4, holding Plain Go Up a Level
-      And Bo is Level 3
+      And Ann holds Plain Go Up a Level
+      And Bo sits at the table
       And it is Bo's turn, before the door
       When Ann asks: may I play Plain Go Up a Level?
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
@@ -76,7 +76,7 @@ Feature: Go Up a Level
     Scenario: A Go Up a Level may be played in a fight, and the level counts there at once
       Given a new table in christmas-lite and lite
       And Ann is Level 4, holding Plain Go Up a Level
-      And Bo is Level 3, holding Plain Go Up a Level
+      And Bo holds Plain Go Up a Level
       And Ann fights Plain Monster 5
       When Ann plays Plain Go Up a Level
       And Bo plays Plain Go Up a Level on Ann
@@ -87,7 +87,7 @@ Feature: Go Up a Level
     @rule:go-up-a-level.discarded-once-played
     Scenario: A Go Up a Level that was played is discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Go Up a Level
+      And Ann holds Plain Go Up a Level
       When Ann plays Plain Go Up a Level
       Then Plain Go Up a Level lies in the treasure discards
       And Ann holds nothing
@@ -98,7 +98,7 @@ Feature: Go Up a Level
     Scenario: A Go Up a Level does not take a player to Level 10
       Given a new table in christmas-lite and lite
       And Ann is Level 9
-      And Bo is Level 3, holding Plain Go Up a Level
+      And Bo holds Plain Go Up a Level
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a Go Up a Level card may not be played on a player if it would take them to the winning level
 
@@ -107,7 +107,7 @@ Feature: Go Up a Level
     @rule:go-up-a-level.is-not-an-item
     Scenario: A Go Up a Level is no Item, and so not for sale
       Given a new table in christmas-lite and lite
-      And Ann is Level 4, holding Plain Go Up a Level + Plain Crown
+      And Ann holds Plain Go Up a Level + Plain Crown
       When Ann asks: may I sell Plain Go Up a Level + Plain Crown?
       Then that is refused, because a Go Up a Level card is not an Item
       When Ann asks: may I sell Plain Crown?
@@ -129,7 +129,7 @@ Feature: Go Up a Level
     @rule:gap.go-up-a-level-on-another
     Scenario: In the first box a Go Up a Level cannot be played on another, as long as the owner says nothing else
       Given a new table in classic
-      And Ann is Level 4, holding Plain Go Up a Level
+      And Ann holds Plain Go Up a Level
       And Bo is Level 3
       When Ann plays Plain Go Up a Level on Bo
       Then that is left open: may a Go Up a Level be played on another player? (lean: refused)

@@ -25,7 +25,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And card "Mixed Parents": half-breed
       And card "Gnome": race
       And card "Sprite": race
-      And Ann is a Level 1 Gnome, holding Mixed Parents + Sprite
+      And Ann is a Gnome, holding Mixed Parents + Sprite
       When Ann plays Mixed Parents
       And Ann plays Sprite
       Then Ann's race is Gnome + Sprite
@@ -39,7 +39,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And card "Knight": class
       And card "Jester": class
       And card "Gnome": race
-      And Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
+      And Ann is a Knight, holding Super Munchkin + Jester + Gnome
       When Ann plays Super Munchkin
       Then Ann's class is Jester + Knight
 
@@ -48,7 +48,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.bilingual-lets-you-have-two-accents
     Scenario: With Bilingual Ann has French and Spanish, and no third
       Given a new table in booty
-      And Ann is Level 3, holding Bilingual + French + "Spanish" + British
+      And Ann holds Bilingual + French + "Spanish" + British
       When Ann plays French
       And Ann plays Bilingual
       And Ann plays Spanish
@@ -62,7 +62,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     Scenario: A human cannot play Half-Breed; with a Race it may be played
       Given a new table in classic, bites and lite
       And card "Gnome": race
-      And Ann is Level 3, holding Half-Breed + Gnome
+      And Ann holds Half-Breed + Gnome
       When Ann plays Half-Breed
       Then that is refused, because Half-Breed may be played only by a player with a Race in play
       When Ann plays Gnome
@@ -75,7 +75,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     Scenario: A Gnome with Half-Breed is half human, too
       Given a new table in classic and lite
       And card "Gnome": race
-      And Ann is a Level 3 Gnome Half-Breed
+      And Ann is a Gnome Half-Breed
       And next card "Plain Snob"
       When Ann kicks open the door
       Then the monsters' total is 2
@@ -83,7 +83,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     Scenario: In Bites! a Vampire with Half-Breed is not half human
       Given a new table in bites
-      And Ann is a Level 3 Vampire Half-Breed
+      And Ann is a Vampire Half-Breed
       And next card "Plain Snob"
       When Ann kicks open the door
       Then the monsters' total is 5
@@ -95,7 +95,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
       And card "Gnome": race
       And card "Sprite": race
-      And Ann is a Level 3 Gnome, holding Half-Breed + Sprite
+      And Ann is a Gnome, holding Half-Breed + Sprite
       When Ann plays Half-Breed with Sprite
       Then Ann's race is Gnome + Sprite
 
@@ -106,7 +106,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
       And card "Gnome": race
       And card "Sprite": race
-      And Ann is a Level 3 Gnome Sprite Half-Breed
+      And Ann is a Gnome Sprite Half-Breed
       When Ann discards Gnome
       And Ann discards Sprite
       Then Ann uses nothing
@@ -120,7 +120,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And card "Knight": class
       And card "Jester": class
       And card "Gnome": race
-      And Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
+      And Ann is a Knight, holding Super Munchkin + Jester + Gnome
       When Ann asks: may I play Super Munchkin with Gnome?
       Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
       When Ann asks: may I play Super Munchkin with Jester?
@@ -134,7 +134,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And card "Super Munchkin": like classic
       And card "Knight": class
       And card "Jester": class
-      And Ann is a Level 3 Knight Jester Super Munchkin
+      And Ann is a Knight Jester Super Munchkin
       When Ann discards Knight
       Then Ann uses nothing
 
@@ -144,7 +144,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In Booty one Class is enough for Super Munchkin, and it stays when a class goes
       Given a new table in booty
-      And Ann is Level 3, holding Super Munchkin + Navy + Pirate
+      And Ann holds Super Munchkin + Navy + Pirate
       When Ann plays Super Munchkin
       Then that is refused, because Super Munchkin may be played only by a player with a Class in play
       When Ann plays Navy
@@ -159,7 +159,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.bilingual-needs-an-accent
     Scenario: Bilingual waits for the first accent
       Given a new table in booty
-      And Ann is Level 3, holding Bilingual + French + "Spanish" + British
+      And Ann holds Bilingual + French + "Spanish" + British
       When Ann plays Bilingual
       Then that is refused, because Bilingual may be played only by a player with an Accent in play
       When Ann plays French
@@ -171,8 +171,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In the later boxes Half-Breed waits for its player's turn
       Given a new table in bites
-      And Ann is a Level 3 Vampire, holding Half-Breed
-      And Bob is a Level 2 Werewolf, holding Half-Breed
+      And Ann is a Vampire, holding Half-Breed
+      And Bob is a Werewolf, holding Half-Breed
       When Bob plays Half-Breed
       Then that is refused, because Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn
       When Ann plays Half-Breed
@@ -185,7 +185,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
       And card "Gnome": race
       And card "Sprite": race
-      And Ann is a Level 3 Gnome, holding Half-Breed + Sprite
+      And Ann is a Gnome, holding Half-Breed + Sprite
       When Ann plays Half-Breed
       Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
 
@@ -195,8 +195,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     Scenario: A half-dwarf holds six cards, as long as the owner says nothing else
       Given a new table in classic and lite
       And card "Dwarf": like classic
-      And Ann is a Level 1 Dwarf Half-Breed, holding Plain Coin + Plain Gem + Plain Ring + Plain Pearl + Plain Goblet + Plain Crown
-      And Bob is Level 2
+      And Ann is a Dwarf Half-Breed, holding Plain Coin + Plain Gem + Plain Ring + Plain Pearl + Plain Goblet + Plain Crown
+      And Bob sits at the table
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -209,7 +209,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     Scenario: An Elf by two cards runs no better than by one, as long as the owner says nothing else
       Given a new table in classic and lite
       And Ann is a Level 3 Half-Breed Elf Elf
-      And Bob is Level 2
+      And Bob sits at the table
       And Ann fights Plain Monster 10, looking for trouble
       And Bob would not help
       When Ann runs from Plain Monster 10
@@ -222,7 +222,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will
     Scenario: Half-Breed may be discarded, as long as the owner says nothing else
       Given a new table in bites
-      And Ann is a Level 3 Vampire Half-Breed Werewolf
+      And Ann is a Vampire Half-Breed Werewolf
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
@@ -230,7 +230,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will
     Scenario: In the first box Half-Breed may be discarded, as long as the owner says nothing else
       Given a new table in classic and lite
-      And Ann is a Level 3 Elf Half-Breed Halfling
+      And Ann is an Elf Half-Breed Halfling
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
@@ -238,7 +238,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will
     Scenario: Bilingual may be discarded, as long as the owner says nothing else
       Given a new table in booty
-      And Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
+      And Ann is a French Bilingual Dutch Pirate Super Munchkin
       When Ann discards Bilingual
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
@@ -250,7 +250,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.race-lost-with-half-breed
     Scenario: When Half-Breed is lost, its player says which Race goes, as long as the owner says nothing else
       Given a new table in bites
-      And Ann is a Level 3 Vampire Half-Breed Werewolf
+      And Ann is a Vampire Half-Breed Werewolf
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       When Ann chooses Vampire
@@ -260,7 +260,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.race-lost-with-half-breed
     Scenario: In the first box its player says which Race goes, as long as the owner says nothing else
       Given a new table in classic and lite
-      And Ann is a Level 3 Elf Half-Breed Halfling
+      And Ann is an Elf Half-Breed Halfling
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       When Ann chooses Elf
@@ -274,8 +274,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
       And card "Gnome": race
       And card "Sprite": race
-      And Ann is a Level 3 Gnome Half-Breed, holding Sprite
-      And Bob is Level 2
+      And Ann is a Gnome Half-Breed, holding Sprite
+      And Bob sits at the table
       And it is Bob's turn, before the door
       When Ann plays Sprite
       Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (lean: ordinary-time)
@@ -286,14 +286,14 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-with-one-race
     Scenario: In Bites! a half-breed does not use what is for humans, as long as the owner says nothing else
       Given a new table in bites
-      And Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
+      And Ann is a Vampire Half-Breed, carrying Plain Human Badge
       When Ann equips Plain Human Badge
       Then that is left open: with Half-Breed and only one Race, is a player half human? (lean: not-human)
       And Ann's race is Vampire
 
     Scenario: The owner may decide that a half-breed with one race is half human
       Given a new table in bites
-      And Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
+      And Ann is a Vampire Half-Breed, carrying Plain Human Badge
       And Ann decides gap.half-breed-with-one-race: half-human
       When Ann equips Plain Human Badge
       Then Ann uses Plain Human Badge
@@ -304,7 +304,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.doubles-before-the-first-turn
     Scenario: Half-Breed among the opening cards
       Given a new table in bites
-      And Ann is a Level 1 Werewolf, holding Half-Breed + Vampire
+      And Ann is a Werewolf, holding Half-Breed + Vampire
       And it is Ann's turn, setting up
       When Ann plays Half-Breed
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)
@@ -312,7 +312,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.doubles-before-the-first-turn
     Scenario: Bilingual among the opening cards
       Given a new table in booty
-      And Ann is a Level 1 French, holding Bilingual + British
+      And Ann is a French, holding Bilingual + British
       And it is Ann's turn, setting up
       When Ann plays Bilingual
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)

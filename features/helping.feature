@@ -9,8 +9,8 @@ Feature: Helping
     @rule:helping.may-ask-when-unable-to-win-alone
     Scenario: A player who is too weak may ask for help
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 5 with Plain Sword
+      And Ann sits at the table
+      And Bo has Plain Sword in play
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help
       Then that is allowed, because a player who cannot win a combat alone, and nobody else, may ask for help
@@ -22,9 +22,8 @@ Feature: Helping
     @rule:helping.any-other-player-may-be-asked
     Scenario: Bo may be asked, and so may Cy
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 5 with Plain Sword
-      And Cy is Level 3
+      And Ann, Bo and Cy sit at the table
+      And Bo has Plain Sword in play
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks: may I ask Bo for help?
       Then that is allowed, because any other player may be asked to help
@@ -38,7 +37,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 5 with Plain Sword
-      And Cy is Level 3
+      And Cy sits at the table
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Cy for help
       And Cy declines
@@ -51,9 +50,7 @@ Feature: Helping
     @rule:helping.only-one-helper
     Scenario: A second helper is turned away
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 2
-      And Bo is Level 5
-      And Cy is Level 3
+      And Ann, Bo and Cy sit at the table
       And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
@@ -62,8 +59,8 @@ Feature: Helping
     Scenario: A rival cannot be charmed into a fight that already has a helper
       Given a new table in booty
       And card "Drake's Things": item, +6
-      And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-      And Drake is Level 6 with Drake's Things, holding Legendary
+      And Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
+      And Drake has Drake's Things in play, holding Legendary
       And Ed is Level 1
       And next card Greenbeard
       When Beth kicks open the door
@@ -95,9 +92,8 @@ Feature: Helping
     @rule:helping.any-player-may-still-play-cards
     Scenario: Only one helps, but everybody may play cards
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 5
-      And Cy is Level 3, holding Plain Potion + Plain Enhancer
+      And Ann and Bo sit at the table
+      And Cy holds Plain Potion + Plain Enhancer
       And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Cy plays Plain Potion on Ann
       Then that is allowed, because although only one player helps, every player may play cards that affect the combat
@@ -111,8 +107,8 @@ Feature: Helping
     @rule:helping.bribes-are-allowed
     Scenario: Help may be bought
       Given a new table in classic, booty and bites
-      And Ann is Level 4 with Plain Helmet
-      And Bo is Level 8
+      And Ann has Plain Helmet in play
+      And Bo sits at the table
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help offering Plain Helmet
       Then that is allowed, because the main player may bribe another to help
@@ -123,8 +119,8 @@ Feature: Helping
     @rule:helping.carried-items-may-be-offered
     Scenario: An Item in hand may not be offered, one on the table may
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4 with Plain Helmet, holding Plain Ring
-      And Bo is Level 8
+      And Ann has Plain Helmet in play, holding Plain Ring
+      And Bo sits at the table
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks: may I ask Bo for help offering Plain Ring?
       Then that is refused, because the main player may offer a helper any Items they are carrying
@@ -153,8 +149,7 @@ Feature: Helping
     @rule:helping.order-of-picking-must-be-agreed
     Scenario: The offer must say who picks first
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 8
+      And Ann and Bo sit at the table
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks: may I ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
@@ -166,8 +161,8 @@ Feature: Helping
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
     Scenario: A card in hand may be promised to be played on the helper
       Given a new table in christmas-lite and lite
-      And Ann is Level 4, holding Plain Go Up a Level
-      And Bo is Level 8
+      And Ann holds Plain Go Up a Level
+      And Bo sits at the table
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help offering playing Plain Go Up a Level
       Then that is allowed, because the main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level
@@ -207,8 +202,8 @@ Feature: Helping
     Scenario: A helper uses what their race gives them, and it counts
       Given a new table in bites
       And card "Plain Shout": race, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
-      And Ann is Level 4
-      And Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
+      And Ann sits at the table
+      And Bo is a Plain Shout, holding Plain Coin + Plain Ring
       And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
@@ -247,8 +242,8 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario: A Warrior who helps goes Berserk, and it counts
       Given a new table in classic, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
+      And Ann sits at the table
+      And Bo is a Warrior, holding Plain Coin + Plain Ring
       And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo uses Berserk discarding Plain Coin + Plain Ring
       Then that is allowed, because a Warrior who helps may discard cards to add to their side's strength
@@ -327,7 +322,7 @@ Feature: Helping
     Scenario: The owner may decide that a helper with an Elf's ability goes up
       Given a new table in booty
       And card "Plain Elf": accent, 1 level for helping to kill
-      And Ann is Level 4
+      And Ann sits at the table
       And Bo is a Level 5 Plain Elf
       And Ann fights Plain Monster 5 with Bo helping, looking for trouble
       When Ann claims the kill
@@ -337,7 +332,7 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helping Elf goes up
       Given a new table in christmas-lite
-      And Ann is Level 4
+      And Ann sits at the table
       And Bo is a Level 5 Elf
       And Ann fights Plain Monster 5 with Bo helping, looking for trouble
       When Ann claims the kill
@@ -445,7 +440,7 @@ Feature: Helping
     Scenario: A Cleric who only looks on leaves the Wannabe Vampire where it is
       Given a new table in classic and lite
       And Ann is Level 4
-      And Bo is a Level 2 Cleric
+      And Bo is a Cleric
       And Ann fights Wannabe Vampire, looking for trouble
       When Bo uses Wannabe Vampire
       Then that is left open: no rule speaks of it
@@ -530,7 +525,7 @@ Feature: Helping
       Given a new table in christmas-lite
       And card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
       And Ann is Level 1
-      And Bo is a Level 2 Elf
+      And Bo is an Elf
       And Ann fights Evan A. Mouse, looking for trouble
       When Ann asks Bo for help
       And Bo declines
@@ -556,7 +551,7 @@ Feature: Helping
       Given a new table in booty
       And card "Almighty Cod": like booty, level 8, 1 treasure
       And Ann is Level 1
-      And Bo is a Level 2 Merchant
+      And Bo is a Merchant
       And Ann fights Almighty Cod, looking for trouble
       When Ann asks Bo for help
       And Bo declines
@@ -584,7 +579,7 @@ Feature: Helping
       Given a new table in booty
       And card "Sir Francis Drake": like booty, level 8, 1 treasure
       And Ann is Level 1
-      And Bo is a Level 2 "Spanish"
+      And Bo is a "Spanish"
       And Ann fights Sir Francis Drake, looking for trouble
       When Ann asks Bo for help
       And Bo declines
@@ -610,7 +605,7 @@ Feature: Helping
       Given a new table in bites
       And card "Banshee": like bites, level 8, 1 treasure
       And Ann is Level 1
-      And Bo is a Level 2 Changeling
+      And Bo is a Changeling
       And Ann fights Banshee, looking for trouble
       When Ann asks Bo for help
       And Bo declines
@@ -638,7 +633,7 @@ Feature: Helping
       Given a new table in bites
       And card "Sunbeam": like bites, level 8, 1 treasure
       And Ann is Level 1
-      And Bo is a Level 2 Vampire
+      And Bo is a Vampire
       And Ann fights Sunbeam, looking for trouble
       When Ann asks Bo for help
       And Bo declines
@@ -650,7 +645,7 @@ Feature: Helping
     @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
     Scenario: Jenn turns K.C.'s help down and shares no Treasure
       Given a new table in bites
-      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And Jenn is a Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
@@ -675,7 +670,7 @@ Feature: Helping
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
       Given a new table in bites
-      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And Jenn is a Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion + Goth Boots
@@ -702,7 +697,7 @@ Feature: Helping
       Given a new table in booty
       And card "Drake's Things": item, +6
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-      And Drake is female, Level 6 with Drake's Things, holding Legendary
+      And Drake is female with Drake's Things, holding Legendary
       And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -737,9 +732,7 @@ Feature: Helping
     @rule:gap.helper-replaced
     Scenario: When a helper is gone, no other takes their place, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 8
-      And Cy is Level 7
+      And Ann, Bo and Cy sit at the table
       And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       And Ann decides gap.helper-withdraws: allowed
       When Bo declines
@@ -791,9 +784,9 @@ Feature: Helping
     @rule:gap.helper-is-in-combat
     Scenario: A helper trades nothing, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1 with Plain Boots
-      And Cy is Level 1 with Plain Helmet
+      And Ann sits at the table
+      And Bob has Plain Boots in play
+      And Cy has Plain Helmet in play
       And Ann fights Plain Monster 5 with Bob helping
       When Cy trades Plain Helmet to Bob for Plain Boots
       Then that is left open: is a helper in combat for every ban that binds a player in combat? (lean: in-combat)
@@ -823,7 +816,7 @@ Feature: Helping
     Scenario: A player who is winning may still be offered help, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
-      And Bo is Level 5
+      And Bo sits at the table
       And Ann fights Plain Monster 5, looking for trouble
       When Ann asks: may I ask Bo for help?
       Then that is refused, because a player who cannot win a combat alone, and nobody else, may ask for help
@@ -888,7 +881,7 @@ Feature: Helping
     Scenario: In Bites! an Elf of another box goes up, as long as the owner says nothing else
       Given a new table in bites
       And card "Elf": like classic
-      And Ann is Level 4
+      And Ann sits at the table
       And Bo is a Level 5 Elf
       And it is Ann's turn
       And Ann fights Plain Monster 5 with Bo helping, looking for trouble
@@ -962,7 +955,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 8
       And Bo is Level 9
-      And Cy is Level 1, holding Plain Enhancer
+      And Cy holds Plain Enhancer
       And Ann fights Plain Monster 10, looking for trouble
       And next cards Plain Ring + Plain Coin + Plain Gem
       When Ann asks Bo for help offering 2 treasures

@@ -8,8 +8,8 @@ Feature: Interfering
     @rule:interfering.one-shot-in-anothers-combat
     Scenario: A potion for the fighter
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 1, holding Plain Potion + Plain Great Potion
+      And Ann sits at the table
+      And Bo holds Plain Potion + Plain Great Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Potion on Ann
       Then that is allowed, because a player may use a one-shot card in another player's combat, on either side
@@ -19,8 +19,8 @@ Feature: Interfering
     @rule:interfering.one-shot-may-hit-the-ally
     Scenario: After that a greater one for the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 1, holding Plain Potion + Plain Great Potion
+      And Ann sits at the table
+      And Bo holds Plain Potion + Plain Great Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Potion on Ann
       And Bo plays Plain Great Potion on Plain Monster 5
@@ -31,8 +31,8 @@ Feature: Interfering
     @rule:interfering.monster-may-be-modified
     Scenario: A bystander makes the monster stronger
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 8 with Plain Bow
-      And Bo is Level 1, holding Plain Enhancer
+      And Ann has Plain Bow in play
+      And Bo holds Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because a player may play a card that changes a monster, in their own combats and in those of others
@@ -42,7 +42,7 @@ Feature: Interfering
     @rule:interfering.wandering-monster-brings-hand-monster
     Scenario: A Wandering Monster card without a monster from the hand does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Bo is Level 3, holding Plain Wandering Monster
+      And Bo holds Plain Wandering Monster
       When Bo plays Plain Wandering Monster
       Then that is refused, because with a Wandering Monster card a player sends a monster from their own hand into another player's combat
 
@@ -51,7 +51,7 @@ Feature: Interfering
     @rule:interfering.wandering-monster-works-in-any-combat
     Scenario: In one's own fight a Wandering Monster joins, as play goes on
       Given a new table in classic, booty and bites
-      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Ann holds Plain Wandering Monster + Plain Monster 1
       And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat
@@ -62,8 +62,8 @@ Feature: Interfering
     @rule:interfering.monster-may-join-by-its-own-card
     Scenario: An Undead joins an Undead without a Wandering Monster card
       Given a new table in lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Undead 1
+      And Ann sits at the table
+      And Bo holds Plain Undead 1
       And Ann fights Plain Undead 5, looking for trouble
       When Bo plays Plain Undead 1
       Then that is allowed, because a monster whose own card gives it a way to join may be added from hand to a combat by that rule
@@ -74,8 +74,8 @@ Feature: Interfering
     Scenario: A Thief backstabs a player who fights, and nobody else
       Given a new table in classic, christmas-lite and lite
       And Ann is Level 6
-      And Bo is a Level 3 Thief, holding Plain Coin + Plain Ring
-      And Cy is Level 1
+      And Bo is a Thief, holding Plain Coin + Plain Ring
+      And Cy sits at the table
       And Ann fights Plain Monster 5, looking for trouble
       When Bo asks: may I use Backstab on Cy discarding Plain Coin?
       Then that is refused, because a Thief may backstab a player who is in combat
@@ -87,8 +87,8 @@ Feature: Interfering
     @rule:interfering.curse-a-combatant
     Scenario: A Curse on a player who fights
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 6
-      And Bo is Level 3, holding Plain Curse
+      And Ann sits at the table
+      And Bo holds Plain Curse
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Curse on Ann
       Then that is allowed, because a player may play a Curse on someone who is in combat
@@ -98,8 +98,8 @@ Feature: Interfering
     @rule:interfering.trap-a-combatant
     Scenario: A Trap on a player who fights
       Given a new table in bites
-      And Ann is Level 6
-      And Bo is Level 3, holding Plain Trap
+      And Ann sits at the table
+      And Bo holds Plain Trap
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Trap on Ann
       Then that is allowed, because a player may play a Trap on someone who is in combat
@@ -111,7 +111,7 @@ Feature: Interfering
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Brute": monster, level 6, 1 treasure
       And Ann is Level 4
-      And Bo is Level 1, holding Plain Weakener
+      And Bo holds Plain Weakener
       And Ann fights Plain Brute, looking for trouble
       And next card Plain Ring
       And Ann decides gap.fewest-treasures: at-least-one
@@ -126,7 +126,7 @@ Feature: Interfering
     @rule:gap.wandering-monster-in-own-fight
     Scenario: In the small boxes a Wandering Monster may join one's own fight, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Ann holds Plain Wandering Monster + Plain Monster 1
       And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (lean: allowed)
@@ -137,7 +137,7 @@ Feature: Interfering
     @rule:conflict.wandering-monsters-target
     Scenario: In one's own fight: the sheet allows it and does not
       Given a new table in classic, booty and bites
-      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Ann holds Plain Wandering Monster + Plain Monster 1
       And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from their own hand into another player's combat

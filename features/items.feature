@@ -9,7 +9,7 @@ Feature: Items
     @rule:items.in-hand-do-not-count
     Scenario: A Helmet in hand adds nothing, and one once it is laid down
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
+      And Ann is Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
       When Ann plays Plain Helmet
       Then Ann's strength is 2
 
@@ -18,7 +18,7 @@ Feature: Items
     @rule:items.carried-is-in-play-equipped-is-helping
     Scenario: Of two Items in play only the one that helps is equipped
       Given a new table in christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+      And Ann is Level 1, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       And Ann plays Plain Woman's Belt
       Then Ann's strength is 3
@@ -28,7 +28,7 @@ Feature: Items
     @rule:items.anyone-may-carry-any-item
     Scenario: A woman may carry a Man's Belt
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+      And Ann is female, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       Then that is allowed, because anyone may carry any Item, whoever may use it
 
@@ -80,7 +80,7 @@ Feature: Items
     @rule:items.useless-ones-are-turned-sideways
     Scenario: An Item that cannot help is not put on
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+      And Ann is female, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       And Ann equips Plain Man's Belt
       Then that is refused, because items that cannot help their owner, or are not being worn, are shown by turning the cards sideways
@@ -100,7 +100,7 @@ Feature: Items
     @rule:items.sideways-ones-are-carried-not-in-use
     Scenario: Before the door a player changes what is in use and what is only carried
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet, carrying Plain Cap
+      And Ann has Plain Helmet in play, carrying Plain Cap
       When Ann stows Plain Helmet
       And Ann equips Plain Cap
       Then Ann uses Plain Cap
@@ -110,7 +110,7 @@ Feature: Items
     @rule:items.not-switched-in-combat-or-while-running
     Scenario: In a fight nothing is put on or taken off
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet, carrying Plain Boots
+      And Ann has Plain Helmet in play, carrying Plain Boots
       And next card Plain Monster 5
       When Ann kicks open the door
       And Ann equips Plain Boots
@@ -123,7 +123,7 @@ Feature: Items
     @rule:items.no-discard-just-because
     Scenario: Items are not thrown away for no reason
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet
+      And Ann has Plain Helmet in play
       When Ann discards Plain Helmet
       Then that is refused, because items may not be discarded for no reason
       And Ann uses Plain Helmet
@@ -131,7 +131,7 @@ Feature: Items
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: In the first box an Item may be thrown away
       Given a new table in classic
-      And Ann is Level 1 with Plain Helmet
+      And Ann has Plain Helmet in play
       When Ann discards Plain Helmet
       Then Ann uses nothing
 
@@ -140,7 +140,7 @@ Feature: Items
     @rule:items.usable-only-when-in-play
     Scenario: Three Items in hand: only the one on the table is in use
       Given a new table in classic and booty
-      And Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
+      And Ann holds Plain Helmet + Plain Woman's Belt + Plain Potion
       When Ann plays Plain Helmet
       Then Ann uses Plain Helmet
 
@@ -149,7 +149,7 @@ Feature: Items
     @rule:items.stay-on-the-table-once-played
     Scenario: An Item that is laid down stays on the table, and leaves the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
+      And Ann holds Plain Helmet + Plain Woman's Belt + Plain Potion
       When Ann plays Plain Helmet
       Then Ann uses Plain Helmet
 
@@ -158,7 +158,7 @@ Feature: Items
     @rule:items.unusable-ones-may-stay-in-play
     Scenario: The Belt she cannot use stays in front of her and gives her nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
+      And Ann is female, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       And Ann kicks open the door
       Then Ann carries Plain Man's Belt sideways
@@ -198,7 +198,7 @@ Feature: Items
     @rule:gap.switching-at-other-times
     Scenario: Items may be switched at another time, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-      And Ann is Level 1, carrying Plain Helmet
+      And Ann carries Plain Helmet
       And it is Ann's turn, looting the room
       When Ann equips Plain Helmet
       Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
@@ -209,7 +209,7 @@ Feature: Items
     @rule:gap.equipment-thrown-away-in-a-fight
     Scenario: A helmet thrown away in the middle of a fight
       Given a new table in classic
-      And Ann is Level 3 with Plain Helmet
+      And Ann has Plain Helmet in play
       And Ann fights Plain Monster 5
       When Ann discards Plain Helmet
       Then that is left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it? (lean: refused)

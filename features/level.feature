@@ -32,7 +32,7 @@ Feature: Levels
     @rule:curses.affects-its-victim-at-once
     Scenario: From Level 3 a Curse of two levels takes both
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3, holding Plain Great Curse
+      And Ann holds Plain Great Curse
       And Bo is Level 3
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1

@@ -8,7 +8,7 @@ Feature: Looking for trouble
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: After a monster at the door there is no looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Monster 1
+      And Ann holds Plain Monster 1
       And Ann has met a monster this turn
       When Ann asks: may I look for trouble with Plain Monster 1?
       Then that is refused, because a player may look for trouble only if the door card was not a monster
@@ -24,7 +24,7 @@ Feature: Looking for trouble
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: A Curse behind the door is no monster, so trouble may follow
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3, holding Plain Monster 1
+      And Ann holds Plain Monster 1
       And next card Plain Curse
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
@@ -36,7 +36,7 @@ Feature: Looking for trouble
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario: Nobody has to look for trouble: the room may be looted instead
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       When Ann loots the room
       Then that is allowed
@@ -46,7 +46,7 @@ Feature: Looking for trouble
     @rule:look-for-trouble.monster-comes-from-own-hand
     Scenario: Only a monster in hand is trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 6, holding Plain Monster 5 + Plain Curse
+      And Ann holds Plain Monster 5 + Plain Curse
       And it is Ann's turn, looking for trouble
       When Ann asks: may I look for trouble with Plain Curse?
       Then that is refused, because to look for trouble a player plays a monster from their own hand; without one they cannot
@@ -73,7 +73,7 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario: In the small boxes a player cannot do neither, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       When Ann ends the turn
       Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (lean: refused)
@@ -82,8 +82,7 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario: The owner may allow a player to do neither
       Given a new table in christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       And it is Ann's turn, looking for trouble
       And Bob owns the game
       And Bob decides gap.neither-trouble-nor-loot: allowed

@@ -8,7 +8,7 @@ Feature: Looting the room
     @rule:loot.second-door-card-face-down-to-hand
     Scenario: One more Door card goes to the hand, and no more than one
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Monster 1
+      And Ann holds Plain Monster 1
       And it is Ann's turn, looking for trouble
       And next card Plain Mate
       When Ann loots the room
@@ -21,7 +21,7 @@ Feature: Looting the room
     @rule:loot.only-if-no-monster-was-met
     Scenario: A player who met a monster does not loot
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And Ann has met a monster this turn
       When Ann loots the room
       Then that is refused, because a player loots the room only if they met no monster this turn, at the door or by looking for trouble
@@ -29,7 +29,7 @@ Feature: Looting the room
     @rule:precedence.cards-always-override-rules
     Scenario: A card lets one loot though a monster was met
       Given a new table in classic
-      And Ann is Level 1, holding Transferral Potion
+      And Ann holds Transferral Potion
       And Bob is Level 2
       And Ann fights Plain Monster 1
       And next card Plain Sword
@@ -45,7 +45,7 @@ Feature: Looting the room
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario: In the big boxes the card is drawn although nobody asks for it
       Given a new table in classic, booty and bites
-      And Ann is Level 1
+      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Mate
       When Ann ends the turn
@@ -57,7 +57,7 @@ Feature: Looting the room
     Scenario: A player who ran from a monster does not loot
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 1
-      And Bob is Level 1
+      And Bob sits at the table
       And next card Plain Monster 5
       When Ann kicks open the door
       And Ann runs from Plain Monster 5

@@ -8,8 +8,8 @@ Feature: Minions
     @rule:minions.played-at-any-time
     Scenario: A Minion is played even in another's fight
       Given a new table in bites
-      And Ann is Level 3
-      And Bob is Level 2, holding Zombie Minion + Maniac Minion
+      And Ann sits at the table
+      And Bob holds Zombie Minion + Maniac Minion
       When Ann kicks open the door
       And Bob plays Zombie Minion
       Then that is allowed, because a Minion may be played at any time, even during combat
@@ -20,7 +20,7 @@ Feature: Minions
     @rule:minions.one-in-play-at-a-time
     Scenario: A second Minion cannot be played
       Given a new table in bites
-      And Bob is Level 2, holding Zombie Minion + Maniac Minion
+      And Bob holds Zombie Minion + Maniac Minion
       When Bob plays Zombie Minion
       And Bob plays Maniac Minion
       Then that is refused, because a player may have only one Minion in play
@@ -28,7 +28,7 @@ Feature: Minions
     @rule:minions.one-in-play-at-a-time
     Scenario: A second from behind the door may take the place of the first
       Given a new table in bites
-      And Ann is Level 2 with Zombie Minion
+      And Ann has Zombie Minion in play
       And next card Plain Minion
       When Ann kicks open the door
       And Ann asks: may I play Plain Minion?
@@ -42,8 +42,8 @@ Feature: Minions
     @rule:minions.discarded-at-any-time
     Scenario: A Minion is discarded at any time, by its own player
       Given a new table in bites
-      And Ann is Level 3
-      And Bob is Level 2, holding Zombie Minion + Maniac Minion
+      And Ann sits at the table
+      And Bob holds Zombie Minion + Maniac Minion
       When Bob plays Zombie Minion
       And Ann asks: may I discard Zombie Minion?
       Then that is not possible, because that card is not theirs
@@ -56,8 +56,8 @@ Feature: Minions
     @rule:minions.are-not-items-and-not-traded
     Scenario: A Minion cannot be traded, an Item can
       Given a new table in bites
-      And Ann is Level 3 with Zombie Minion + Plain Crown
-      And Bob is Level 2 with Plain Coin
+      And Ann has Zombie Minion + Plain Crown in play
+      And Bob has Plain Coin in play
       When Ann trades Zombie Minion to Bob for Plain Coin
       Then that is refused, because a Minion is not an Item and may not be traded
       When Ann asks: may I trade Plain Crown to Bob for Plain Coin?
@@ -68,8 +68,8 @@ Feature: Minions
     @rule:minions.sacrifice-escapes-every-monster
     Scenario: A Minion is given up, and Ann escapes both monsters
       Given a new table in bites
-      And Ann is Level 3 with Zombie Minion
-      And Bob is Level 2 with Maniac Minion
+      And Ann has Zombie Minion in play
+      And Bob has Maniac Minion in play
       And Ann fights Plain Monster 10 + Plain Monster 5
       And Bob would not help
       When Ann sacrifices Zombie Minion
@@ -81,8 +81,8 @@ Feature: Minions
     Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
       Given a new table in bites
       And card "Glue Ghost": monster, level 10, 2 treasures, no escape, bad stuff die
-      And Ann is Level 3 with Zombie Minion
-      And Bob is Level 2
+      And Ann has Zombie Minion in play
+      And Bob sits at the table
       And Ann fights Glue Ghost
       And Bob would not help
       When Ann sacrifices Zombie Minion
@@ -93,7 +93,7 @@ Feature: Minions
     @rule:minions.main-player-decides-for-his-helper
     Scenario: The main player may take the helper along
       Given a new table in bites
-      And Ann is Level 3 with Zombie Minion
+      And Ann has Zombie Minion in play
       And Bob is Level 2
       And Ann fights Plain Monster 10 with Bob helping
       When Ann sacrifices Zombie Minion saving Bob
@@ -101,7 +101,7 @@ Feature: Minions
 
     Scenario: If the main player does not take the helper along, the helper must roll
       Given a new table in bites
-      And Ann is Level 3 with Zombie Minion
+      And Ann has Zombie Minion in play
       And Bob is Level 2
       And Ann fights Plain Monster 10 with Bob helping
       When Ann sacrifices Zombie Minion
@@ -109,9 +109,9 @@ Feature: Minions
 
     Scenario: Even when the die is in hand, a Minion may still be given up for both
       Given a new table in bites
-      And Ann is Level 3 with Zombie Minion
+      And Ann has Zombie Minion in play
       And Bob is Level 4
-      And Cy is Level 2
+      And Cy sits at the table
       And Ann fights Plain Monster 10 with Bob helping
       And Ann is to run away
       When Ann sacrifices Zombie Minion saving Bob
@@ -124,8 +124,8 @@ Feature: Minions
     @rule:gap.helper-sacrifices-his-own-minion
     Scenario: A helper may give up their own Minion, as long as the owner says nothing else
       Given a new table in bites
-      And Ann is Level 3
-      And Bob is Level 2 with Zombie Minion
+      And Ann sits at the table
+      And Bob has Zombie Minion in play
       And Ann fights Plain Monster 10 with Bob helping
       And Ann is to run away
       When Bob sacrifices Zombie Minion
@@ -138,7 +138,7 @@ Feature: Minions
     @rule:gap.several-minions-in-one-fight
     Scenario: A Minion may be played and given up at once, as long as the owner says nothing else
       Given a new table in bites
-      And Ann is Level 3, holding Zombie Minion
+      And Ann holds Zombie Minion
       And next card Plain Monster 10
       When Ann kicks open the door
       And Ann plays Zombie Minion
@@ -151,8 +151,8 @@ Feature: Minions
     @rule:gap.minion-after-a-roll
     Scenario: A Minion for the second monster
       Given a new table in bites
-      And Ann is Level 2 with Plain Minion
-      And Bo is Level 1
+      And Ann has Plain Minion in play
+      And Bo sits at the table
       And Ann fights Plain Monster 10 + Plain Monster 5
       And Bo would not help
       When Ann runs from Plain Monster 10

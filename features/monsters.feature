@@ -9,7 +9,7 @@ Feature: Monsters
     @rule:monsters.door-monster-attacks-its-drawer
     Scenario: A monster behind the door attacks at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 2
+      And Ann sits at the table
       And next card Plain Monster 5
       When Ann kicks open the door
       Then the monsters' total is 5
@@ -19,7 +19,7 @@ Feature: Monsters
     # monsters.gained-otherwise-go-to-hand · booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
     Scenario: A monster drawn face down by looting goes to the hand
       Given a new table in classic, booty, bites and christmas-lite
-      And Ann is Level 2
+      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Monster 5
       When Ann loots the room
@@ -31,7 +31,7 @@ Feature: Monsters
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A monster from the hand does not walk into a fight by itself
       Given a new table in bites and lite
-      And Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
+      And Bo holds Plain Undead 1 + Plain Monster 5
       When Bo asks: may I play Plain Monster 5?
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -40,8 +40,8 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario: Where the owner allows it, a player sends a weak monster into their own fight, and gains by it
       Given a new table in classic, booty and bites
-      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-      And Bo is Level 3
+      And Ann holds Plain Wandering Monster + Plain Monster 1
+      And Bo sits at the table
       And Ann fights Plain Monster 5, looking for trouble
       And Ann decides conflict.wandering-monsters-target: allowed
       When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?
@@ -52,8 +52,8 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario: In the small boxes, too, where the owner allows it, a weak monster is sent into one's own fight
       Given a new table in christmas-lite and lite
-      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-      And Bo is Level 3
+      And Ann holds Plain Wandering Monster + Plain Monster 1
+      And Bo sits at the table
       And Ann fights Plain Monster 5, looking for trouble
       And Ann decides gap.wandering-monster-in-own-fight: allowed
       When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?

@@ -24,8 +24,8 @@ Feature: Several monsters
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
     Scenario: Another monster joins by Wandering Monster or by Mate
       Given a new table in classic
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1 + Plain Mate
+      And Ann sits at the table
+      And Bo holds Plain Wandering Monster + Plain Monster 1 + Plain Mate
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then that is allowed, because other monsters join a fight by way of Wandering Monster or Mate
@@ -38,7 +38,7 @@ Feature: Several monsters
     Scenario: A rival sends another monster, and the fight is tied
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 6
-      And Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
+      And Bo holds Plain Wandering Monster + Plain Monster 1
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then the fight stands at 6 to 6
@@ -73,8 +73,7 @@ Feature: Several monsters
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario: A player who has run from one monster cannot fight the other
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
-      And Bo is Level 1
+      And Ann and Bo sit at the table
       And Ann fights Plain Monster 10 + Plain Monster 1, looking for trouble
       And Bo would not help
       When Ann runs from Plain Monster 10
@@ -92,8 +91,7 @@ Feature: Several monsters
     Scenario: A player who removes one monster and runs from the other gets no Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 4
-      And Bo is Level 1
+      And Ann and Bo sit at the table
       And Ann fights Plain Dust + Plain Monster 10, looking for trouble
       And Bo would not help
       When Ann uses Plain Dust
@@ -110,7 +108,7 @@ Feature: Several monsters
       And card "Plain Nose": monster, level 10, 3 treasures, 2 levels for the kill, bad stuff lose 1 level
       And card "Plain Breath": one-shot, +2, slay Plain Nose
       And Ann is Level 4, holding Plain Breath
-      And Bo is Level 1
+      And Bo sits at the table
       And Ann fights Plain Nose + Plain Monster 5, looking for trouble
       And next cards Plain Ring + Plain Gem + Plain Sword + Plain Helmet
       And Bo would not help

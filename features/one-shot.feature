@@ -9,7 +9,7 @@ Feature: One-shots
     Scenario: A potion once played is not in the hand any more
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 1, holding Plain Potion
-      And Bo is Level 3
+      And Bo sits at the table
       And Ann fights Plain Monster 10, looking for trouble
       And Bo would not help
       When Ann plays Plain Potion on Ann
@@ -33,8 +33,8 @@ Feature: One-shots
 
     Scenario: The player of a one-shot says for which side
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3
-      And Bo is Level 1, holding Plain Great Potion
+      And Ann sits at the table
+      And Bo holds Plain Great Potion
       And Ann fights Plain Monster 10
       When Bo asks: may I play Plain Great Potion?
       Then that is asked back
@@ -48,7 +48,7 @@ Feature: One-shots
     Scenario: A potion is discarded after a fight that was lost
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 1, holding Plain Potion
-      And Bo is Level 3
+      And Bo sits at the table
       And Ann fights Plain Monster 10, looking for trouble
       And Bo would not help
       When Ann plays Plain Potion on Ann
@@ -62,7 +62,7 @@ Feature: One-shots
     @rule:one-shot.some-work-outside-combat @rule:one-shot.discarded-when-its-effect-is-resolved
     Scenario: Outside a fight a Wishing Potion works and is discarded, a fighting potion does not
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 3, holding Plain Wishing Potion + Plain Potion
+      And Ann holds Plain Wishing Potion + Plain Potion
       When Ann asks: may I play Plain Potion on me?
       Then in booty and bites: that is refused, because a one-shot may be played during any combat, from the hand or from the table
       And elsewhere: that is refused, because a one-shot may be played from the hand or from the table
@@ -75,7 +75,7 @@ Feature: One-shots
     @rule:one-shot.item-may-be-sold
     Scenario: A one-shot with a value is sold like any Item
       Given a new table in christmas-lite and lite
-      And Ann is Level 3, holding Plain Great Potion + Plain Pearl
+      And Ann holds Plain Great Potion + Plain Pearl
       When Ann sells Plain Great Potion + Plain Pearl
       Then that is allowed, because a one-shot Item that has a value in gold may be sold as any other Item may
 
@@ -84,7 +84,7 @@ Feature: One-shots
     @rule:gap.one-shots-not-meant-for-combat
     Scenario: A one-shot that is not meant for combat may be played in one, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-      And Ann is Level 3, holding Plain Wishing Potion
+      And Ann holds Plain Wishing Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wishing Potion
       Then that is left open: may a one-shot that is not meant for combat be played in one? (lean: allowed)
@@ -94,9 +94,9 @@ Feature: One-shots
     @rule:gap.spent-one-shot-goes-when
     Scenario: A one-shot whose work is done lies there until the fight ends, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-      And Ann is Level 3
+      And Ann sits at the table
       And Ann is cursed with Plain Coming Curse
-      And Bo is Level 3, holding Plain Wishing Potion
+      And Bo holds Plain Wishing Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wishing Potion on Ann
       Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (lean: when-the-fight-ends)

@@ -51,7 +51,7 @@ Feature: Powers
       Given a new table in bites
       And card "Glamour": power, rank 3
       And Ann is a Level 3 Glamour with Plain Ring
-      And Bob is Level 4 with Plain Coin
+      And Bob has Plain Coin in play
       When Ann trades Glamour to Bob for Plain Coin
       Then that is refused, because a Power may not be traded to another player
       When Ann asks: may I trade Plain Ring to Bob for Plain Coin?
@@ -75,7 +75,7 @@ Feature: Powers
     Scenario: A Werewolf cannot play a Power for Vampires
       Given a new table in bites
       And card "Bat Form": power, rank 2, 2 copies, only Vampire
-      And Ann is a Level 4 Werewolf, holding Bat Form
+      And Ann is a Werewolf, holding Bat Form
       When Ann plays Bat Form
       Then that is refused, because a Power that its player cannot legally use may not be put in play
 
@@ -103,7 +103,7 @@ Feature: Powers
       And card "Whisper": power, rank 2
       And card "Mist": power, rank 2
       And Ann is a Level 7 Werewolf Glamour Whisper Mist
-      And Bob is Level 2, holding Plain Curse
+      And Bob holds Plain Curse
       When Bob plays Plain Curse on Ann
       Then Ann is to get down to the limit
       When Bob kicks open the door
@@ -116,7 +116,7 @@ Feature: Powers
     Scenario: The Power that has to go is discarded once, whichever way it is said
       Given a new table in bites
       And Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
-      And Bo is Level 5, holding Plain Curse
+      And Bo holds Plain Curse
       When Bo plays Plain Curse on Jenn
       And Jenn discards Wet Dog Smell
       Then Wet Dog Smell lies in the door discards
@@ -129,7 +129,7 @@ Feature: Powers
       And card "Glamour": power, rank 3
       And card "Whisper": power, rank 2
       And card "Mist": power, rank 2
-      And Ann is a Level 7 Changeling Glamour Whisper Mist
+      And Ann is a Changeling Glamour Whisper Mist
       When let Ann be Level 6
       Then nothing is owed
 
@@ -143,7 +143,7 @@ Feature: Powers
       And card "Mist": power, rank 2
       And card "Spark": power, rank 1
       And card "Ember": power, rank 1
-      And Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
+      And Ann is a Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
       When let Ann be Level 6
       And Ann plays Spark
       Then that is refused, because a Changeling above the limit who then loses a Power can add new Powers only up to their current Level
@@ -157,7 +157,7 @@ Feature: Powers
       And card "Mist": power, rank 2
       And card "Spark": power, rank 1
       And card "Ember": power, rank 1
-      And Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
+      And Ann is a Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
       When let Ann be Level 6
       Then Ann's powers are Glamour + Whisper + Mist
       When Ann plays Spark
@@ -177,7 +177,7 @@ Feature: Powers
     Scenario: A second card of the same Power gives nothing more
       Given a new table in bites
       And card "Spark": power, rank 1, 2 copies, +2
-      And Ann is a Level 4 Spark, holding Spark
+      And Ann is a Spark, holding Spark
       When Ann plays Spark
       Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
       And Ann's powers are Spark + Spark
@@ -215,7 +215,7 @@ Feature: Powers
     Scenario: At Level 9 no level is stolen, and the victim loses none
       Given a new table in bites
       And Ann is a Level 9 Vampire
-      And Bo is Level 4
+      And Bo sits at the table
       When Ann uses Vampire on Bo
       Then that is refused, because a level cannot be stolen by a player who could not use it
 
@@ -233,7 +233,7 @@ Feature: Powers
     Scenario: A Vampire of Level 9 cannot steal the level that would win
       Given a new table in bites
       And Ann is a Level 9 Vampire
-      And Bo is Level 4
+      And Bo sits at the table
       When Ann uses Vampire on Bo
       Then that is refused, because nobody at Level 9 can steal a level, since only a kill could take them to 10
 
@@ -294,8 +294,8 @@ Feature: Powers
     Scenario: A Power is played in another's turn: the sheet says both
       Given a new table in bites
       And card "Spark": power, rank 1
-      And Ann is Level 4, holding Spark + Werewolf
-      And Bob is Level 4
+      And Ann holds Spark + Werewolf
+      And Bob sits at the table
       And it is Bob's turn, before the door
       When Ann plays Spark
       Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn

@@ -10,7 +10,7 @@ Feature: Cards, rules and the last word
       Given a new table in classic
       And card "Moths": curse, lose armor or 1 level
       And Ann is Level 4 with Plain Helmet
-      And Bo is Level 3, holding Moths
+      And Bo holds Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
@@ -31,7 +31,7 @@ Feature: Cards, rules and the last word
       Given a new table in booty, bites, christmas-lite and lite
       And card "Moths": curse, lose armor or 1 level
       And Ann is Level 4 with Plain Helmet
-      And Bo is Level 3, holding Moths
+      And Bo holds Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
@@ -97,7 +97,7 @@ Feature: Cards, rules and the last word
     Scenario: The owner of the game has the last word, and nobody else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 8, holding Plain Gem + Plain Crown
-      And Bo is Level 3
+      And Bo sits at the table
       And Bo owns the game
       When Ann asks: may I sell Plain Gem + Plain Crown?
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
@@ -111,9 +111,7 @@ Feature: Cards, rules and the last word
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner may overrule the sheet itself, and take it back
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 2
-      And Bo is Level 1
-      And Cy is Level 1
+      And Ann, Bo and Cy sit at the table
       And Ann fights Plain Monster 10 with Bo helping
       And Bo owns the game
       When Ann rules helping.only-one-helper: off because she wants to win

@@ -9,7 +9,7 @@ Feature: Race
     Scenario: Without a Race card Ann is human, and uses what is for humans
       Given a new table in classic, bites, christmas-lite and lite
       And card "Gnome": race
-      And Ann is Level 3 with Plain Human Badge, holding Gnome
+      And Ann has Plain Human Badge in play, holding Gnome
       Then Ann's race is Human
       And Ann uses Plain Human Badge
       When Ann plays Gnome
@@ -36,7 +36,7 @@ Feature: Race
     Scenario: A race begins when its card is laid down and ends when it is discarded
       Given a new table in classic, bites, christmas-lite and lite
       And card "Gnome": race
-      And Ann is Level 3 with Plain Human Badge, holding Gnome
+      And Ann has Plain Human Badge in play, holding Gnome
       When Ann plays Gnome
       Then Ann's race is Gnome
       When Ann discards Gnome
@@ -48,8 +48,8 @@ Feature: Race
     Scenario: A Race card may be discarded even in a fight, by its own player
       Given a new table in classic, bites, christmas-lite and lite
       And card "Gnome": race
-      And Ann is Level 3 with Plain Human Badge, holding Gnome
-      And Bob is Level 2
+      And Ann has Plain Human Badge in play, holding Gnome
+      And Bob sits at the table
       When Ann plays Gnome
       And Ann kicks open the door
       And Bob asks: may I discard Gnome?
@@ -64,7 +64,7 @@ Feature: Race
       Given a new table in classic, bites and lite
       And card "Gnome": race
       And card "Sprite": race
-      And Ann is a Level 3 Gnome, holding Sprite
+      And Ann is a Gnome, holding Sprite
       When Ann plays Sprite
       Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
       When Ann discards Gnome
@@ -76,7 +76,7 @@ Feature: Race
     @rule:race.no-two-copies-of-one-race
     Scenario: Even with Half-Breed nobody has the same race twice
       Given a new table in bites
-      And Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
+      And Ann is a Half-Breed Vampire, holding Vampire + Werewolf
       When Ann plays Vampire
       Then that is refused, because no player may have two copies of the same Race card in play
       When Ann plays Werewolf
@@ -88,7 +88,7 @@ Feature: Race
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in christmas-lite and lite
       And card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
-      And Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
+      And Ann is a Gnome with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because the Race card says when a race ability may be used
 

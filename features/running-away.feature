@@ -10,8 +10,7 @@ Feature: Running away
     Scenario: A player whom nobody helps runs
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -19,8 +18,7 @@ Feature: Running away
 
     Scenario: A player who is not in the fight cannot run from it
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3
-      And Cy is Level 1
+      And Ann and Cy sit at the table
       And Ann fights Plain Monster 5
       When Cy runs from Plain Monster 5
       Then that is not possible, because it is somebody else's fight
@@ -45,8 +43,7 @@ Feature: Running away
     Scenario: A player who runs gains no level and no Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -59,8 +56,7 @@ Feature: Running away
     Scenario: A five gets away
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -71,8 +67,7 @@ Feature: Running away
     Scenario: With a four the monster catches her and does its Bad Stuff
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -86,8 +81,7 @@ Feature: Running away
     Scenario: Boots that add two make a five of a three
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 3 with Plain Running Boots
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -101,8 +95,7 @@ Feature: Running away
     Scenario: A fast monster takes one off: a five is not enough
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Hare
       And Bo and Cy would not help
       When Ann runs from Plain Hare
@@ -115,8 +108,7 @@ Feature: Running away
     Scenario: A slow monster adds one: a four is enough
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Tortoise
       And Bo and Cy would not help
       When Ann runs from Plain Tortoise
@@ -129,8 +121,7 @@ Feature: Running away
     Scenario: A fast monster takes nothing off the roll against another
       Given a new table in christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Hare
       And Bo and Cy would not help
       When Ann runs from Plain Hare
@@ -144,9 +135,7 @@ Feature: Running away
     @rule:running-away.escaped-monster-is-discarded
     Scenario: An escaped monster is discarded at once, before the next roll
       Given a new table in booty and bites
-      And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Ann, Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -159,8 +148,7 @@ Feature: Running away
     Scenario: A monster that caught its victim is discarded, too
       Given a new table in booty and bites
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -172,9 +160,7 @@ Feature: Running away
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
     Scenario: An escaped monster stays until every roll is made
       Given a new table in christmas-lite and lite
-      And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Ann, Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -190,8 +176,7 @@ Feature: Running away
     Scenario: A monster that hurts even those who get away
       Given a new table in classic, booty and bites
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Toll Keeper
       And Bo and Cy would not help
       When Ann runs from Plain Toll Keeper
@@ -203,7 +188,7 @@ Feature: Running away
     @rule:running-away.both-partners-roll-separately
     Scenario: Each rolls: Ann gets away with a six, Bo is caught with a two
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3
+      And Ann sits at the table
       And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
@@ -217,8 +202,7 @@ Feature: Running away
     @rule:running-away.each-partner-chooses-his-own-order
     Scenario: The main player runs first from the one monster, the helper from the other
       Given a new table in christmas-lite and lite
-      And Ann is Level 3
-      And Bo is Level 4
+      And Ann and Bo sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 5
       Then that is allowed
@@ -231,9 +215,7 @@ Feature: Running away
     @rule:running-away.one-roll-per-monster-in-any-order
     Scenario: One roll for each monster, in any order
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 5
-      And Bo is Level 2
-      And Cy is Level 1
+      And Ann, Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 10
@@ -250,7 +232,7 @@ Feature: Running away
     Scenario: A player may run without asking for help first, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 3
-      And Bo is Level 2
+      And Bo sits at the table
       And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5
       Then that is left open: may a player run away without having asked for help? (lean: allowed)
@@ -274,8 +256,7 @@ Feature: Running away
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Seven-League Boots": item, footgear, +4 to run, 400 gp
       And Ann is Level 3 with Seven-League Boots
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -302,7 +283,7 @@ Feature: Running away
     @rule:gap.who-flees-first
     Scenario: Either may roll first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3
+      And Ann sits at the table
       And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
@@ -314,8 +295,7 @@ Feature: Running away
     Scenario: In the bigger boxes a fast monster takes nothing off the roll against another, as long as the owner says nothing else
       Given a new table in classic, booty and bites
       And Ann is Level 3
-      And Bo is Level 2
-      And Cy is Level 1
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Hare
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -328,7 +308,7 @@ Feature: Running away
     @rule:gap.escaped-by-one-of-two
     Scenario: A monster that one of two escaped stays for the other, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-      And Ann is Level 3
+      And Ann sits at the table
       And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10

@@ -18,8 +18,8 @@ Feature: Selling Items for levels
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: Nobody sells in another's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4 with Plain Crown
-      And Bo is Level 3
+      And Ann has Plain Crown in play
+      And Bo sits at the table
       And it is Bo's turn, before the door
       When Ann asks: may I sell Plain Crown?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -30,7 +30,7 @@ Feature: Selling Items for levels
     Scenario: 1,100 gold pieces buy one level, and the 100 are lost
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Chipped Ruby": item, 999 gp
-      And Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
+      And Ann has Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby in play
       When Ann sells Plain Crown
       And Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -80,7 +80,7 @@ Feature: Selling Items for levels
     @rule:selling.halfling-bonus
     Scenario: A Halfling sells one Item for double
       Given a new table in classic
-      And Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
+      And Ann is a Halfling with Plain Ring + Plain Pearl
       When Ann sells Plain Ring
       And Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -100,9 +100,8 @@ Feature: Selling Items for levels
     Scenario: The price that nobody knows is asked for only where the answer hangs on it
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Nameless Jewel": item, unknown value
-      And Ann is Level 4 with Nameless Jewel, holding Plain Monster 1
-      And Bo is Level 1
-      And Cy is Level 1
+      And Ann has Nameless Jewel in play, holding Plain Monster 1
+      And Bo and Cy sit at the table
       And it is Ann's turn, looking for trouble
       When Ann asks: may I sell Nameless Jewel?
       Then that is not possible, because no source tells what the card says; give it in a [[card]] or with --cards DIR
@@ -115,8 +114,8 @@ Feature: Selling Items for levels
     @rule:selling.not-while-running-away
     Scenario: Nothing is sold while running away
       Given a new table in christmas-lite and lite
-      And Ann is Level 4 with Plain Crown
-      And Bo is Level 3
+      And Ann has Plain Crown in play
+      And Bo sits at the table
       And Ann fights Plain Monster 5 with Bo helping
       And Ann is to run away
       When Ann asks: may I sell Plain Crown?

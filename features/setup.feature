@@ -9,7 +9,7 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Two are too few for a game
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And it is Ann's turn, setting up
       When Ann is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
@@ -18,13 +18,7 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Seven are too many for any box
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
-      And Dee is Level 1
-      And Eve is Level 1
-      And Flo is Level 1
-      And Gus is Level 1
+      And Ann, Bob, Cy, Dee, Eve, Flo and Gus sit at the table
       And it is Ann's turn, setting up
       When Gus is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
@@ -34,11 +28,7 @@ Feature: Setting up
     # setup.players-three-or-four · christmas-lite: Introduction, par. 2; lite: borrowed from christmas-lite
     Scenario: Five are too many for a small box, and may play with a big one
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
-      And Dee is Level 1
-      And Eve is Level 1
+      And Ann, Bob, Cy, Dee and Eve sit at the table
       And it is Ann's turn, setting up
       When Ann is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
@@ -49,9 +39,7 @@ Feature: Setting up
     @rule:setup.both-decks-shuffled
     Scenario: The cards that lay on top are not the ones that are dealt
       Given a new table in classic
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
       And the other cards of the box lie in the piles
@@ -64,9 +52,7 @@ Feature: Setting up
     @rule:setup.both-decks-shuffled
     Scenario: Where four of each are dealt, the cards on top are not the ones either
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
       And the other cards of the box lie in the piles
@@ -81,9 +67,7 @@ Feature: Setting up
     @rule:setup.deal-two-from-each-deck
     Scenario: When everybody is ready, two cards from each deck are dealt in the first box
       Given a new table in classic
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
       And the other cards of the box lie in the piles
@@ -100,9 +84,7 @@ Feature: Setting up
     @rule:setup.deal-four-from-each-deck
     Scenario: In the other boxes four cards from each deck are dealt
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
       And the other cards of the box lie in the piles
@@ -119,9 +101,7 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: All roll the die, and what the rolls mean is open to argument: the highest begins, unless the owner says otherwise
       Given a new table in classic
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       When Ann is ready
       And Bob is ready
@@ -137,9 +117,7 @@ Feature: Setting up
     @rule:setup.first-player-any-agreed-way
     Scenario: The player they agreed on begins when all are ready
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Bob's turn, setting up
       When Ann is ready
       And Cy is ready
@@ -151,9 +129,7 @@ Feature: Setting up
 
     Scenario: Nobody says twice that they are ready, nor when the game has begun
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Bob's turn, setting up
       When Ann is ready
       And Ann asks: may I be ready?
@@ -168,8 +144,8 @@ Feature: Setting up
     @rule:gap.order-of-opening-plays
     Scenario: Before the first turn players lay down cards in any order, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1, holding Plain Helmet
+      And Ann sits at the table
+      And Bob holds Plain Helmet
       And it is Ann's turn, setting up
       When Bob plays Plain Helmet
       Then that is left open: in what order do players lay down cards before the first turn? (lean: any-order)
@@ -178,9 +154,8 @@ Feature: Setting up
     @rule:gap.order-of-opening-plays
     Scenario: The owner may say that players lay down cards in the order of the turns
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1, holding Plain Helmet
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
+      And Bob holds Plain Helmet
       And it is Ann's turn, setting up
       And Ann decides gap.order-of-opening-plays: turn-order
       When Bob plays Plain Helmet
@@ -195,9 +170,7 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the lowest roll begins
       Given a new table in classic
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       And Bob owns the game
       And Bob decides gap.first-player-after-the-roll: lowest-roll
@@ -212,9 +185,7 @@ Feature: Setting up
     @rule:gap.first-player-after-the-roll
     Scenario: The owner may pick the first player
       Given a new table in classic
-      And Ann is Level 1
-      And Bob is Level 1
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
       And Bob owns the game
       And Bob decides gap.first-player-after-the-roll: owner-picks

@@ -8,7 +8,7 @@ Feature: Ships
     @rule:ships.one-each
     Scenario: A second Ship cannot be laid down
       Given a new table in booty
-      And Ann is Level 1 with Plain Boat, holding Plain Fast Boat
+      And Ann has Plain Boat in play, holding Plain Fast Boat
       When Ann plays Plain Fast Boat
       Then that is refused, because a player may have only one Ship unless a card or special power allows more
 
@@ -27,7 +27,7 @@ Feature: Ships
     @rule:ships.are-big-but-do-not-count
     Scenario: A Ship is laid down beside a Big Item
       Given a new table in booty
-      And Ann is Level 1 with Plain Big Rock, holding Plain Boat
+      And Ann has Plain Big Rock in play, holding Plain Boat
       When Ann plays Plain Boat
       Then that is allowed, because a Ship is Big, but does not count against the Big Items its owner may carry
 
@@ -37,7 +37,7 @@ Feature: Ships
     Scenario: Some Ships have room for another Big Item
       Given a new table in booty
       And card "Plain Barge": ship, big, 1 more big item
-      And Ann is Level 1 with Plain Big Rock + Plain Barge, holding Plain Big Sword
+      And Ann has Plain Big Rock + Plain Barge in play, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then Ann uses Plain Big Rock + Plain Big Sword
 
@@ -46,7 +46,7 @@ Feature: Ships
     @rule:ships.a-few-items-enhance-them
     Scenario: A Sail makes a Ship stronger, and cannot be put on a Helmet
       Given a new table in booty
-      And Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
+      And Ann has Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet in play, holding Plain Sail
       When Ann asks: may I play Plain Sail on Plain Helmet?
       Then that is refused, because a few Items are made to enhance a Ship
       When Ann plays Plain Sail on Plain Boat
@@ -57,7 +57,7 @@ Feature: Ships
     @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
       Given a new table in booty
-      And Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
+      And Ann has Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet in play, holding Plain Sail
       When Ann plays Plain Sail on Plain Boat
       Then that is allowed
       When Ann plays Plain Sail on Plain Fast Boat
@@ -92,8 +92,8 @@ Feature: Ships
     Scenario: A slow Ship may be left behind before the roll
       Given a new table in booty
       And card "Plain Slow Boat": ship, big, -1 to run
-      And Ann is Level 3 with Plain Slow Boat + Plain Helmet
-      And Bob is Level 1 with Plain Boat
+      And Ann has Plain Slow Boat + Plain Helmet in play
+      And Bob has Plain Boat in play
       And Ann fights Plain Monster 5
       And Ann is to run away
       When Bob asks: may I discard Plain Slow Boat?

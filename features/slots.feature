@@ -8,7 +8,7 @@ Feature: Slots
     @rule:slots.one-of-each-and-two-hands
     Scenario: Head, body and feet: one Item on each
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Cap + "Plain Armor" + Plain Boots
       When Ann plays Plain Cap
       And Ann plays Plain Armor
       And Ann plays Plain Boots
@@ -17,7 +17,7 @@ Feature: Slots
     @rule:slots.one-of-each-and-two-hands
     Scenario: A two-hand Item needs both hands
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Sword, holding Plain Dagger + Plain Shield + Plain Bow
+      And Ann has Plain Sword in play, holding Plain Dagger + Plain Shield + Plain Bow
       When Ann plays Plain Bow
       Then Ann carries Plain Bow sideways
       When Ann stows Plain Sword
@@ -30,7 +30,7 @@ Feature: Slots
     Scenario: A card on an Item lifts the limit for it
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 1 with Plain Helmet, carrying Plain Cap, holding Plain Cheat
-      And Bob is Level 1, carrying Plain Boots
+      And Bob carries Plain Boots
       When Bob asks: may I play Plain Cheat on Plain Boots?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Cheat on Plain Cap
@@ -44,7 +44,7 @@ Feature: Slots
     @rule:slots.unnoticed-cheating-stands
     Scenario: In the first box, too, a second headgear that a player announces is noticed
       Given a new table in classic
-      And Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Cap + "Plain Armor" + Plain Boots
       When Ann plays Plain Cap
       And Ann asks: may I equip Plain Cap?
       Then that is refused, because a player may use more than their slots allow as long as the other players do not catch them
@@ -54,7 +54,7 @@ Feature: Slots
     @rule:slots.only-a-card-is-an-exception
     Scenario: Without a card nobody puts on a second headgear
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Cap + "Plain Armor" + Plain Boots
       When Ann plays Plain Cap
       And Ann equips Plain Cap
       Then that is refused, because nothing but a card lifts the slot limits
@@ -64,7 +64,7 @@ Feature: Slots
     @rule:slots.only-one-of-two-headgears-helps
     Scenario: A second headgear adds nothing and cannot be put on
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Cap + "Plain Armor" + Plain Boots
       When Ann plays Plain Cap
       And Ann equips Plain Cap
       Then that is refused, because of two headgears a player carries, only one can help
@@ -74,9 +74,9 @@ Feature: Slots
     @rule:gap.caught-cheating
     Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
       Given a new table in classic
-      And Ann is Level 1, carrying Plain Helmet + Plain Cap
+      And Ann carries Plain Helmet + Plain Cap
       And Ann rules slots.headgear: 2 because hats suit us
-      And Ann is Level 1 with Plain Helmet + Plain Cap
+      And Ann has Plain Helmet + Plain Cap in play
       When Ann rules slots.headgear: as printed
       Then it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
       And Ann carries Plain Cap sideways

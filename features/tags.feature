@@ -8,8 +8,8 @@ Feature: Tags
     @rule:tags.undead-may-join-undead
     Scenario: An Undead joins an Undead
       Given a new table in bites and lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
+      And Ann sits at the table
+      And Bo holds Plain Undead 1 + Plain Monster 5
       And Ann fights Plain Undead 5, looking for trouble
       When Bo plays Plain Undead 1
       Then the monsters' total is 6
@@ -17,7 +17,7 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: An Undead does not join another monster
       Given a new table in bites and lite
-      And Bo is Level 1, holding Plain Undead 1
+      And Bo holds Plain Undead 1
       When Bo plays Plain Undead 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -26,8 +26,8 @@ Feature: Tags
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario: A monster that a card makes Undead may join an Undead
       Given a new table in bites and lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Grave Mould + Plain Monster 1 + Plain Monster 10
+      And Ann sits at the table
+      And Bo holds Plain Grave Mould + Plain Monster 1 + Plain Monster 10
       And Ann fights Plain Undead 5, looking for trouble
       When Bo plays Plain Monster 1 with Plain Grave Mould
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
@@ -38,8 +38,8 @@ Feature: Tags
     @rule:tags.bat-may-join-bat
     Scenario: A Bat joins a Bat
       Given a new table in bites
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Bat 1 + Plain Monster 5
+      And Ann sits at the table
+      And Bo holds Plain Bat 1 + Plain Monster 5
       And Ann fights Plain Bat 5, looking for trouble
       When Bo plays Plain Bat 1
       Then the monsters' total is 6
@@ -47,7 +47,7 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Bat does not join another monster
       Given a new table in bites
-      And Bo is Level 1, holding Plain Bat 1
+      And Bo holds Plain Bat 1
       When Bo plays Plain Bat 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -56,8 +56,8 @@ Feature: Tags
     @rule:tags.shark-may-join-shark
     Scenario: A Shark joins a Shark
       Given a new table in booty
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Shark 1 + Plain Monster 5
+      And Ann sits at the table
+      And Bo holds Plain Shark 1 + Plain Monster 5
       And Ann fights Plain Shark 5, looking for trouble
       When Bo plays Plain Shark 1
       Then the monsters' total is 6
@@ -65,7 +65,7 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Shark does not join another monster
       Given a new table in booty
-      And Bo is Level 1, holding Plain Shark 1
+      And Bo holds Plain Shark 1
       When Bo plays Plain Shark 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -76,8 +76,8 @@ Feature: Tags
       Given a new table in booty
       And card "Plain Remora": monster, level 1, 1 treasure, tag Shark, bad stuff lose 1 level
       And card "Plain Shark of a Lawyer": monster, level 2, 1 treasure, bad stuff lose 1 level
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Remora + Plain Shark of a Lawyer
+      And Ann sits at the table
+      And Bo holds Plain Remora + Plain Shark of a Lawyer
       And Ann fights Plain Shark 5, looking for trouble
       When Bo plays Plain Shark of a Lawyer
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
@@ -89,8 +89,8 @@ Feature: Tags
     @rule:tags.santa-may-join-santa
     Scenario: A Santa joins a Santa
       Given a new table in christmas-lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Santa 1 + Plain Monster 5
+      And Ann sits at the table
+      And Bo holds Plain Santa 1 + Plain Monster 5
       And Ann fights Plain Santa 5, looking for trouble
       When Bo plays Plain Santa 1
       Then the monsters' total is 6
@@ -98,7 +98,7 @@ Feature: Tags
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Santa does not join another monster
       Given a new table in christmas-lite
-      And Bo is Level 1, holding Plain Santa 1
+      And Bo holds Plain Santa 1
       When Bo plays Plain Santa 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -107,7 +107,7 @@ Feature: Tags
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send an Undead into their own fight, as long as the owner says nothing else
       Given a new table in bites and lite
-      And Ann is Level 6, holding Plain Undead 1
+      And Ann holds Plain Undead 1
       And Ann fights Plain Undead 5, looking for trouble
       When Ann plays Plain Undead 1
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
@@ -116,7 +116,7 @@ Feature: Tags
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send a Santa into their own fight, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And Ann is Level 6, holding Plain Santa 1
+      And Ann holds Plain Santa 1
       And Ann fights Plain Santa 5, looking for trouble
       When Ann plays Plain Santa 1
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
@@ -127,8 +127,8 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in bites and lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
+      And Ann sits at the table
+      And Bo holds Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Undead 5
       Then the monsters' total is 10
@@ -139,8 +139,8 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Shark may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in booty
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
+      And Ann sits at the table
+      And Bo holds Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Shark 5
       Then the monsters' total is 10
@@ -151,8 +151,8 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Santa may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
+      And Ann sits at the table
+      And Bo holds Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Santa 5
       Then the monsters' total is 10
@@ -166,8 +166,8 @@ Feature: Tags
     Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in booty
       And card "Plain Dust": monster, level 5, 1 treasure, tag Shark, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Shark 5 + Plain Shark 1
+      And Ann sits at the table
+      And Bo holds Plain Shark 5 + Plain Shark 1
       And Ann fights Plain Dust, looking for trouble
       When Bo plays Plain Shark 5
       Then the monsters' total is 10
@@ -182,8 +182,8 @@ Feature: Tags
     Scenario: When the first Bat is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in bites
       And card "Plain Dust": monster, level 5, 1 treasure, tag Bat, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 6
-      And Bo is Level 1, holding Plain Bat 5 + Plain Bat 1
+      And Ann sits at the table
+      And Bo holds Plain Bat 5 + Plain Bat 1
       And Ann fights Plain Dust, looking for trouble
       When Bo plays Plain Bat 5
       Then the monsters' total is 10

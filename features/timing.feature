@@ -10,8 +10,8 @@ Feature: Timing
     Scenario: A Class just received is laid down at once, even in the middle of a fight
       Given a new table in classic, booty and bites
       And card "Gnome": class
-      And Ann is Level 1, holding Gnome
-      And Bob is Level 1
+      And Ann holds Gnome
+      And Bob sits at the table
       And it is Bob's turn
       And Ann fights Plain Monster 5
       And Gnome was just received
@@ -23,8 +23,8 @@ Feature: Timing
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario: A Race or Class is laid down at any moment of one's own turn, even in a fight, and not in another's turn
       Given a new table in christmas-lite and lite
-      And Ann is Level 1, holding Elf + Warrior
-      And Bob is Level 1, holding Thief
+      And Ann holds Elf + Warrior
+      And Bob holds Thief
       When Ann plays Elf
       Then that is allowed, because a new Race or Class card is played in its player's own turn, at any moment of it, combat included
       And Ann's race is Elf
@@ -38,7 +38,7 @@ Feature: Timing
     @rule:timing.just-received-card-outside-combat
     Scenario: In the small boxes a card just received is played at once, even in another's turn
       Given a new table in christmas-lite and lite
-      And Bob is Level 1, holding Plain Helmet + Plain Boots
+      And Bob holds Plain Helmet + Plain Boots
       And Plain Helmet was just received
       When Bob plays Plain Helmet
       Then that is allowed, because a card a player has just received may be played at once, in any player's turn, if they are not in combat
@@ -48,7 +48,7 @@ Feature: Timing
     @rule:timing.equipment-changed-any-time-outside-combat
     Scenario: Outside a fight Items are switched in anybody's turn
       Given a new table in christmas-lite and lite
-      And Ann is Level 1, carrying Plain Helmet
+      And Ann carries Plain Helmet
       And Bob is Level 1, carrying Plain Boots
       When Bob equips Plain Boots
       Then that is allowed, because a player may change which Items they have equipped at any time, in any player's turn, while they are not in combat
@@ -65,8 +65,8 @@ Feature: Timing
     @rule:timing.treasure-when-gained-or-own-turn-outside-combat
     Scenario: One that was in the hand before must wait for its player's own turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1, holding Plain Helmet + Plain Boots
+      And Ann sits at the table
+      And Bob holds Plain Helmet + Plain Boots
       And Plain Helmet was just received
       When Bob plays Plain Boots
       Then in christmas-lite and lite: that is refused, because an Item is played in its player's own turn
@@ -79,7 +79,7 @@ Feature: Timing
     @rule:timing.drawn-treasure-playable-at-once
     Scenario: A Treasure just gained is played at once, even in another's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Bob is Level 1, holding Plain Helmet + Plain Boots
+      And Bob holds Plain Helmet + Plain Boots
       And Plain Helmet was just received
       When Bob plays Plain Helmet
       Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it
@@ -117,7 +117,7 @@ Feature: Timing
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: In the first box a Treasure that is no Item is played in one's own turn, like any other
       Given a new table in classic
-      And Ann is Level 1, holding Plain Favour
+      And Ann holds Plain Favour
       And Bob is Level 3, holding Plain Favour
       When Bob plays Plain Favour on Ann
       Then that is refused, because each kind of card can be played only at the times given for that kind
@@ -142,7 +142,7 @@ Feature: Timing
     @rule:timing.own-turn-item-played-and-used-at-once
     Scenario: In one's own turn an Item is played and counts at once
       Given a new table in classic
-      And Ann is Level 5, holding Plain Helmet
+      And Ann holds Plain Helmet
       When Ann plays Plain Helmet
       Then that is allowed, because in their own turn a player may put an Item on the table and use it immediately
 
@@ -166,9 +166,8 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The player who spoke first goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1, holding Plain Enhancer
-      And Cy is Level 1
+      And Ann, Bob and Cy sit at the table
+      And Bob holds Plain Enhancer
       And Ann fights Plain Monster 5
       When Cy wants to play a card at the same moment as Bob
       Then it is open in what follows: two players want to play a card at the same moment: who goes first? (lean: first-said)
@@ -181,10 +180,8 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The owner may say that it goes round the table
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1, holding Plain Enhancer
-      And Cy is Level 1
-      And Dee is Level 1
+      And Ann, Bob, Cy and Dee sit at the table
+      And Bob holds Plain Enhancer
       And Ann fights Plain Monster 5
       And Dee owns the game
       And Dee decides gap.two-cards-at-the-same-moment: seat-order
@@ -198,7 +195,7 @@ Feature: Timing
     @rule:conflict.new-item-in-own-fight
     Scenario: In a fight of one's own the first sheet says both: a new Item may be played, and it may not
       Given a new table in classic
-      And Ann is Level 5, holding Plain Helmet
+      And Ann holds Plain Helmet
       And next card Plain Monster 5
       When Ann kicks open the door
       And Ann plays Plain Helmet

@@ -9,8 +9,8 @@ Feature: Trading
     Scenario: A card that is no Item cannot be traded
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Charm": special, treasure deck, +1
-      And Ann is Level 1 with Plain Charm
-      And Bob is Level 1 with Plain Boots
+      And Ann has Plain Charm in play
+      And Bob has Plain Boots in play
       When Ann trades Plain Charm to Bob for Plain Boots
       Then that is refused, because only Items may be traded; no other card may
 
@@ -19,8 +19,8 @@ Feature: Trading
     @rule:trading.from-the-table-only
     Scenario: An Item in hand cannot be traded
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Helmet
-      And Bob is Level 1 with Plain Boots
+      And Ann holds Plain Helmet
+      And Bob has Plain Boots in play
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because an Item may be traded only from the table, not from the hand
 
@@ -29,8 +29,8 @@ Feature: Trading
     @rule:trading.any-time-the-trader-is-not-in-combat
     Scenario: Nobody trades in their own fight
       Given a new table in classic, booty and bites
-      And Ann is Level 1 with Plain Helmet
-      And Bob is Level 1 with Plain Boots
+      And Ann has Plain Helmet in play
+      And Bob has Plain Boots in play
       And next card Plain Monster 5
       When Ann kicks open the door
       And Ann trades Plain Helmet to Bob for Plain Boots
@@ -41,8 +41,8 @@ Feature: Trading
     @rule:trading.any-time-neither-trader-is-in-combat
     Scenario: Outside a fight two players may trade
       Given a new table in christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet
-      And Bob is Level 1 with Plain Boots
+      And Ann has Plain Helmet in play
+      And Bob has Plain Boots in play
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is allowed, because two players may trade at any time when neither of them is in combat
 
@@ -51,8 +51,8 @@ Feature: Trading
     @rule:trading.received-item-goes-into-play
     Scenario: What is traded lies in front of its new owner
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet
-      And Bob is Level 1 with Plain Boots
+      And Ann has Plain Helmet in play
+      And Bob has Plain Boots in play
       When Ann trades Plain Helmet to Bob for Plain Boots
       And Bob agrees
       Then Ann carries Plain Boots sideways
@@ -63,8 +63,8 @@ Feature: Trading
     @rule:trading.gifts-need-no-return
     Scenario: In the first box a gift changes hands at once
       Given a new table in classic
-      And Ann is Level 1 with Plain Helmet
-      And Bob is Level 1
+      And Ann has Plain Helmet in play
+      And Bob sits at the table
       When Bob asks: may I give Plain Helmet to Ann?
       Then that is not possible, because that card is not theirs
       When Ann gives Plain Helmet to Bob
@@ -73,8 +73,8 @@ Feature: Trading
     @rule:trading.gifts-need-no-return
     Scenario: In the other boxes a gift changes hands when the other agrees
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet + Plain Boots
-      And Bob is Level 1
+      And Ann has Plain Helmet + Plain Boots in play
+      And Bob sits at the table
       When Ann gives Plain Helmet to Bob
       And Bob agrees
       Then Bob carries Plain Helmet sideways
@@ -84,8 +84,8 @@ Feature: Trading
     @rule:trading.gift-needs-a-willing-receiver
     Scenario: In the other boxes a gift may be turned down
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet + Plain Boots
-      And Bob is Level 1
+      And Ann has Plain Helmet + Plain Boots in play
+      And Bob sits at the table
       When Ann gives Plain Helmet to Bob
       Then that is allowed
       When Bob asks: may I give Plain Helmet to Ann?
@@ -98,9 +98,9 @@ Feature: Trading
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: In the first box bystanders may trade while others fight, as long as the owner says nothing else
       Given a new table in classic
-      And Ann is Level 1
-      And Bob is Level 1 with Plain Boots
-      And Cy is Level 1 with Plain Helmet
+      And Ann sits at the table
+      And Bob has Plain Boots in play
+      And Cy has Plain Helmet in play
       And Ann fights Plain Monster 5
       When Bob trades Plain Boots to Cy for Plain Helmet
       Then that is left open: does a bystander's own trade count as barred while others fight? (lean: allowed)
@@ -113,8 +113,8 @@ Feature: Trading
     @rule:gap.gift-in-a-fight
     Scenario: Nothing is given to a fighter, or by one, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1 with Plain Helmet
-      And Bob is Level 1 with Plain Boots
+      And Ann has Plain Helmet in play
+      And Bob has Plain Boots in play
       And Ann fights Plain Monster 5
       When Bob gives Plain Boots to Ann
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
@@ -123,8 +123,8 @@ Feature: Trading
 
     Scenario: The owner may decide that nothing is given to a fighter
       Given a new table in bites
-      And Ann is Level 1 with Plain Helmet
-      And Bob is Level 1 with Plain Boots
+      And Ann has Plain Helmet in play
+      And Bob has Plain Boots in play
       And Ann fights Plain Monster 5
       And Ann decides gap.gift-in-a-fight: refused
       When Bob gives Plain Boots to Ann
@@ -135,8 +135,8 @@ Feature: Trading
     @rule:gap.gift-from-the-hand
     Scenario: May an Item be given away from the hand?
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Helmet
-      And Bob is Level 1
+      And Ann holds Plain Helmet
+      And Bob sits at the table
       When Ann gives Plain Helmet to Bob
       Then that is left open: items are traded only from the table: may one be given away from the hand? (lean: refused)
       And Ann holds Plain Helmet

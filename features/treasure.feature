@@ -26,7 +26,7 @@ Feature: Treasure
     Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Ash": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster
-      And Ann is Level 2
+      And Ann sits at the table
       And Ann fights Plain Ash, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -53,7 +53,7 @@ Feature: Treasure
     Scenario: Where the card grants it, the Treasure is drawn without a kill
       Given a new table in christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 2
+      And Ann sits at the table
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -107,7 +107,7 @@ Feature: Treasure
     @rule:treasure.special-is-discarded-unless-it-lasts
     Scenario: A Treasure that is no Item does what it says and is discarded
       Given a new table in booty and bites
-      And Ann is Level 3, holding Plain Favour
+      And Ann holds Plain Favour
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
@@ -117,7 +117,7 @@ Feature: Treasure
     @rule:treasure.other-cards-say-whether-they-stay
     Scenario: Where the card does not say it, the owner decides: here it is discarded
       Given a new table in christmas-lite
-      And Ann is Level 3, holding Plain Favour
+      And Ann holds Plain Favour
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
@@ -126,8 +126,8 @@ Feature: Treasure
     # treasure.example-pumpkinhead-count · bites: Example Of Combat, par. 11
     Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
       Given a new table in bites
-      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-      And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
+      And Jenn is a Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And K.C. has Sword of Beheading People Just Like In That Movie in play, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
       When Jenn kicks open the door
@@ -143,7 +143,7 @@ Feature: Treasure
 
     Scenario: Pumpkinhead as it came pays two
       Given a new table in bites
-      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And Jenn is a Werewolf with Finger Claws, holding Fluffy + Virgin Tears
       And next cards Pumpkinhead + Coffin + Wishing Ring
       When Jenn kicks open the door
       Then 2 Treasures are at stake
@@ -183,7 +183,7 @@ Feature: Treasure
       Given a new table in booty
       And card "Drake's Things": item, +6
       And Beth is a female Level 7 Merchant with Brig, holding Demon Rum + French
-      And Drake is Level 6 with Drake's Things, holding Legendary
+      And Drake has Drake's Things in play, holding Legendary
       And next cards Greenbeard + Booty Boots + Eye Patch
       When Beth kicks open the door
       Then the fight stands at 10 to 9
@@ -197,7 +197,7 @@ Feature: Treasure
     @rule:gap.less-treasure-than-promised
     Scenario: Two Treasures were promised, and only one is paid: it goes to the first to pick, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
+      And Ann sits at the table
       And Bo is Level 8, holding Plain Weakener
       And Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
       And next card Plain Ring
@@ -216,7 +216,7 @@ Feature: Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Brute": monster, level 6, 1 treasure
       And Ann is Level 4
-      And Bo is Level 1, holding Plain Weakener
+      And Bo holds Plain Weakener
       And Ann fights Plain Brute, looking for trouble
       When Bo plays Plain Weakener on Plain Brute
       Then 0 Treasures are at stake
@@ -232,8 +232,7 @@ Feature: Treasure
     Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 1
-      And Bo is Level 1
+      And Ann and Bo sit at the table
       And Ann fights Plain Dust with Bo helping, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -263,8 +262,7 @@ Feature: Treasure
     Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
       Given a new table in classic
       And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
-      And Ann is Level 1
-      And Bo is Level 1
+      And Ann and Bo sit at the table
       And Ann fights Plain Dust with Bo helping, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -278,7 +276,7 @@ Feature: Treasure
     @rule:gap.treasure-that-does-not-say
     Scenario: In Christmas Lite a Treasure that is no Item is discarded, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And Ann is Level 3, holding Plain Favour
+      And Ann holds Plain Favour
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (lean: discarded)

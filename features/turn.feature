@@ -9,8 +9,7 @@ Feature: The turn
     @rule:turn.passes-to-the-left
     Scenario: Only the player whose turn it is opens the door
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
 
@@ -20,7 +19,7 @@ Feature: The turn
     @rule:turn.four-phases @rule:turn.three-phases
     Scenario: No phase comes before its time: first the door, then looting
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       When Ann asks: may I loot the room?
       Then in christmas-lite and lite: that is refused, because a turn has three phases in order: the door; then either trouble or looting; then charity
       And elsewhere: that is refused, because a turn has four phases in order: the door, trouble, looting, charity
@@ -30,8 +29,7 @@ Feature: The turn
     @rule:turn.next-begins-when-charity-ends
     Scenario: When charity is done the next turn begins
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       And next cards Plain Enhancer + Plain Mate
       When Ann kicks open the door
       And Ann takes the card
@@ -45,7 +43,7 @@ Feature: The turn
     @rule:turn.door-card-is-drawn-face-up
     Scenario: The door card is turned up on the table
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And next card Plain Enhancer
       When Ann kicks open the door
       Then the turn has come to the door
@@ -56,7 +54,7 @@ Feature: The turn
     @rule:turn.combat-is-finished-before-going-on
     Scenario: A fight is finished before the turn goes on
       Given a new table in classic, booty and bites
-      And Ann is Level 4
+      And Ann sits at the table
       And next card Plain Monster 1
       When Ann kicks open the door
       And Ann ends the turn
@@ -67,8 +65,7 @@ Feature: The turn
     @rule:turn.other-door-card-kept-or-played
     Scenario: A card that is neither monster nor Curse may be taken into the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
-      And Bob is Level 1
+      And Ann and Bob sit at the table
       And next card Plain Enhancer
       When Ann kicks open the door
       And Bob asks: may I take the card?
@@ -80,7 +77,7 @@ Feature: The turn
     Scenario: A Class behind the door may be played at once
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Gnome": class
-      And Ann is Level 1
+      And Ann sits at the table
       And next card Gnome
       When Ann kicks open the door
       And Ann plays Gnome
@@ -103,8 +100,8 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario: A player who leaves is passed over, and their cards are discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Bob is Level 3 with Plain Helmet
-      And Cy is Level 5, holding Plain Potion
+      And Bob has Plain Helmet in play
+      And Cy holds Plain Potion
       When Bob leaves the game
       Then it is open in what follows: what if a player leaves the game, or fewer than three are left? (lean: game-goes-on)
       And it is Cy's turn
@@ -115,9 +112,8 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario: The owner may say that the game ends when a player leaves
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 2
-      And Bob is Level 3 with Plain Helmet
-      And Cy is Level 5
+      And Ann, Bob and Cy sit at the table
+      And Bob has Plain Helmet in play
       And Ann decides gap.player-leaves: game-ends
       When Cy leaves the game
       Then that is allowed
@@ -127,7 +123,7 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario: Charity goes to the lowest of those who are still there
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 2
+      And Ann sits at the table
       And Bob is Level 3 with Plain Helmet
       And Cy is Level 5, holding Plain Potion + Plain Mate + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Cap
       And it is Cy's turn, looting the room

@@ -63,7 +63,7 @@ Feature: Winning
     Scenario: An Elf may win by helping, as long as the owner says nothing else
       Given a new table in classic and lite
       And card "Poor Ghost": monster, level 5, 0 treasures
-      And Ann is Level 4
+      And Ann sits at the table
       And Bo is a Level 9 Elf
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
@@ -166,7 +166,7 @@ Feature: Winning
       And card "Divine Intervention": like classic
       And Ann is a Level 9 Cleric
       And Bo is a Level 9 Cleric
-      And Cy is Level 1
+      And Cy sits at the table
       And it is Ann's turn, before the door
       And next card Divine Intervention
       When Ann kicks open the door

@@ -20,7 +20,6 @@ from munch_cli.language.facts import Told, debt_said
 from munch_cli.language.parse import parse
 from munch_cli.language.statements.somebody import NEW
 from munch_cli.table.names import OWN
-from munch_cli.table.saying import listed
 from munch_cli.table.statements import Seating
 
 Tables = Mapping[str, object]
@@ -109,19 +108,29 @@ def _rulings(table: Table) -> Iterator[str]:
 
 # ---- what no sentence lays
 
+EARLIER = {
+    "player": "no line lays all that {name} is and has",
+    "table": "no line lays all that lies on the table",
+    "turn": "no line lays what was done earlier in this turn",
+    "combat": "no line lays what was done earlier in this fight",
+}
+"""A part of a board's file -> what is said of it if sentences do not lay all of it."""
+GOES_ON = {
+    "silence": "the others may still speak up before the kill counts",
+    "turn-over": "the turn is about to end",
+}
+"""What holds up play and is nobody's to do -> the words for it."""
+
 
 def left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
     """In words, what a board has that the one laid by sentences lacks, or has otherwise."""
     there = dict(_leaves(laid))
-    notes = [
-        f"{' '.join(path)}: {_value_text(value)}"
-        for path, value in _leaves(whole)
-        if there.get(path) != value and path[0] in ("table", "turn", "player", "combat")
-    ]
+    differing = [path for path, value in _leaves(whole) if value and there.get(path) != value]
+    notes = [EARLIER[path[0]].format(name=path[1]) for path in differing if path[0] in EARLIER]
     told = Told(table)
     is_owed = laid.get("owed") != whole.get("owed")
-    owed = [debt_said(debt, told).rstrip(".") or f"owed: {debt.what}" for debt in table.state.owed if is_owed]
-    return [f"{note[:1].upper()}{note[1:]}" for note in dict.fromkeys((*notes, *owed)) if note]
+    owed = [debt_said(debt, told).rstrip(".") or GOES_ON[debt.what] for debt in table.state.owed if is_owed]
+    return [f"{note[:1].upper()}{note[1:]}" for note in dict.fromkeys((*notes, *owed))]
 
 
 def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
@@ -131,12 +140,3 @@ def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
             yield from _leaves(value, (*path, name))
         else:
             yield (*path, name), value
-
-
-def _value_text(value: object) -> str:
-    """What stands in a field, in words."""
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {_value_text(part)}" for name, part in value.items())
-    if isinstance(value, list):
-        return listed([_value_text(part) for part in value])
-    return str(value)

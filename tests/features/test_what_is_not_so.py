@@ -130,7 +130,8 @@ def test_a_case_that_breaks_when_a_rule_is_switched_off_does_not_prove_it(monkey
 
 
 @pytest.mark.parametrize(
-    ("turn", "behind"), [("Bo", ["it is Bo's turn, looking for trouble"]), ("Ann", ["(Table phase: trouble)"])]
+    ("turn", "behind"),
+    [("Bo", ["it is Bo's turn, looking for trouble"]), ("Ann", ["(No line lays all that lies on the table)"])],
 )
 def test_a_fight_in_which_the_turn_goes_on_is_told_whoever_has_the_turn(turn: str, behind: list[str]) -> None:
     """A player whose turn it is not fights; what the sentences cannot lay is told in brackets."""

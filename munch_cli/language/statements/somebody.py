@@ -2,7 +2,7 @@
 
 PLAYER is [a] [male|female] [Level N] [RACE …] [with CARD + …] [holding CARD + …] [carrying …] [cursed with …]
 PLAYER is dead | alive | no CARD        PLAYER holds | wears | carries CARD + … | nothing
-PLAYER has CARD + … in play | in hand | sideways | as a curse        PLAYER has no CARD
+PLAYER has CARD + … in play | in hand | sideways | as a curse, holding …        PLAYER has no CARD
 PLAYER, PLAYER and PLAYER join        PLAYER owns the game
 """
 
@@ -149,6 +149,8 @@ def _laid(sentence: Sentence, being: Being, spot: Spot, things: Things) -> Being
 def had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
     """``holds Fluffy + Go Up a Level``: cards that the player has, ``no`` card, ``only`` some or ``nothing``.
 
+    Further cards may follow: ``, carrying Coffin``.
+
     ``spot``: the place that the verb means. If there is none and none is named, it is asked for.
     """
     reader = sentence.reader
@@ -167,7 +169,10 @@ def had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
     placed, behind = sentence.spot_at(after, spot)
     placed = placed or spot
     if placed:
-        return _laid(sentence, Being(who, only=(placed,) if only else ()), placed, things), behind
+        being, at = _laid(sentence, Being(who, only=(placed,) if only else ()), placed, things), behind
+        while (begin := sentence.past_joints(at)) < reader.end and (more := _having(sentence, being, begin)):
+            being, at = more
+        return being, at
     if things and after >= reader.end:
         sentence.question = _where(reader.text[: reader.words[after - 1].end])
     return None, after
