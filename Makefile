@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # compiled modules are kept: tests start munch some hundred times
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help demo test tests quick lint bench bench-against fuzz games kills mutants figures strengths web venv clean
+.PHONY: help demo test tests quick lint bench bench-against fuzz games kills lookup-score mutants figures strengths web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -66,6 +66,9 @@ mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a tim
 	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
 
 TIME ?= 180
+lookup-score: $(VENV)/ready-dev ## how well questions are looked up that were taken out of the rulebook
+	$(BIN)/python -m tools.lookup
+
 strengths: $(VENV)/ready-dev ## play on for TIME seconds with the matches of bots that munch sim --strengths tells of; PAIRS="ahead:sensible" for some
 	$(BIN)/python -m tools.strengths $(TIME) $(PAIRS)
 

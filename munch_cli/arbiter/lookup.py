@@ -8,12 +8,13 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import exp
 from typing import Literal, TypeAlias
 
 from munch_cli.files.rulebook import load_index, load_rulebook
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
 from munch_cli.rulebook.polarity import answer_of
-from munch_cli.rulebook.search import Entry, Hits, search, share_missing
+from munch_cli.rulebook.search import Hits, Index, search, share_missing
 from munch_cli.rulebook.wording import content_of, words_of
 from munch_cli.table.typed import NamedTuple
 
@@ -40,10 +41,32 @@ AS_WELL = 0.9
 """A rule fits as well as the best one with at least this part of its fit."""
 VERY_WORDS = 0.999
 """So near a question comes to one that players are known to ask, if it has the same words."""
+FIT_MOST = 1.3
+"""More than this fit makes an answer no surer."""
 MOST_TRIED = 60
 BESIDE = 3
 EVERY = frozenset(("all", "every", "each", "other", "any"))
 BOXES = frozenset(("box", "boxes", "sheet", "sheets", "edition", "editions", "version", "versions", "set", "sets"))
+
+
+class Weights(NamedTuple):
+    """How much each thing counts in how surely the first entry found answers: the sum is the logarithm of the odds.
+
+    ``fit``: how well the first entry fits; ``rival``: the fit of the second as a part of that; ``near``: how near the
+    question comes to one that players ask of the first; ``missing``: how much of what carries it the first lacks.
+    """
+
+    bias: float
+    fit: float
+    rival: float
+    near: float
+    missing: float
+
+
+WEIGHTS = Weights(bias=6.48, fit=2.09, rival=-8.97, near=0.36, missing=-0.58)
+"""Fitted by ``python -m tools.lookup`` to questions that were taken out of the rulebook."""
+SURE = 0.6
+"""The first entry found is told as the answer from this certainty on; below it, as the nearest."""
 
 
 class Found(NamedTuple):
@@ -52,6 +75,7 @@ class Found(NamedTuple):
     ``hits``: what answers it in the box, the best first, each with how well it fits. ``elsewhere``: the box that has
     something of the kind where this one has not, and what that is. ``unspoken``: what it asks about, if no sheet
     speaks of that ("" if not known). ``is_far``: True if the hits lack the words that carry the question.
+    ``certainty``: how surely the first hit answers, from 0 to 1.
     """
 
     question: str
@@ -60,10 +84,11 @@ class Found(NamedTuple):
     elsewhere: tuple[Edition, Said] | None = None
     unspoken: str = ""
     is_far: bool = False
+    certainty: float = 1.0
 
     @property
     def word(self) -> Word:
-        """The answer in one word."""
+        """The answer in one word; "" where the first hit is only the nearest."""
         if self.unspoken or self.elsewhere is not None:
             return "silent"
         if not self.hits or self.is_far:
@@ -71,7 +96,13 @@ class Found(NamedTuple):
         best = self.hits[0][1]
         if isinstance(best, Rule):
             return self._agreed(self.box) if self.box is not None else ""
-        return "" if isinstance(best, Conflict) and best.settled else "silent"
+        is_open = not (isinstance(best, Conflict) and best.settled)
+        return "silent" if is_open and self.certainty >= SURE else ""
+
+    @property
+    def is_sure(self) -> bool:
+        """True if the first hit surely answers, or answers a question of this very sort with yes or no."""
+        return self.certainty >= SURE or self.word in ("yes", "no")
 
     def _agreed(self, box: Edition) -> Word:
         """The word of the best rule, unless another that fits as well says the other word."""
@@ -87,14 +118,14 @@ def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -
     ``box`` None: what any sheet says, as one list with the best of each.
     """
     book = load_rulebook()
-    found = _hits(question, book).ranked
+    hits = _hits(question, book)
     named = [book.editions[key] for key in boxes_named(question, book)]
     if named:
         mine = (one if box is None or one.key != box.key else box for one in named)
-        return tuple(_in_box(question, found, one, book, most) for one in mine)
+        return tuple(found_in(question, hits, one, book, load_index(), most) for one in mine)
     if box is not None:
-        return (_in_box(question, found, box, book, most),)
-    return (_anywhere(question, found, book, most),)
+        return (found_in(question, hits, box, book, load_index(), most),)
+    return (_anywhere(question, hits, book, most),)
 
 
 @lru_cache(32)
@@ -112,8 +143,9 @@ def nearness(question: str, found: Sequence[Found]) -> float:
     return max((near.get(id, 0.0) for id in ids), default=0.0)
 
 
-def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book: Rulebook, most: int) -> Found:
-    """What one sheet says to a question."""
+def found_in(question: str, hits: Hits, box: Edition, book: Rulebook, index: Index, most: int = BESIDE + 1) -> Found:
+    """What one sheet says to a question, of which ``hits`` were found in the ``index`` of all sheets."""
+    found = hits.ranked
     best = found[0][0] if found else 0.0
     if found and isinstance(found[0][1], Unspoken) and best >= UNSPOKEN:
         return Found(question, box, (), unspoken=found[0][1].about)
@@ -133,24 +165,48 @@ def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book:
             ((one, entry) for entry in others[:1] for one in book.editions.values() if one.knows(entry.id)), None
         )
         return Found(question, box, (), elsewhere=there)
-    hits = tuple(_with_the_open_point_first(question, held, book)[:most])
-    return Found(question, box, hits, is_far=_is_far(question, hits, book))
+    ranked = tuple(_with_the_open_point_first(question, held, hits)[:most])
+    return Found(
+        question,
+        box,
+        ranked,
+        is_far=share_missing(book, index, question, [entry.id for _, entry in ranked]) > MISSING,
+        certainty=_certainty(likeness_of(question, ranked, hits, book, index)),
+    )
 
 
-def _with_the_open_point_first(
-    question: str, held: list[tuple[float, Said]], book: Rulebook
-) -> list[tuple[float, Said]]:
+class Likeness(NamedTuple):
+    """What tells how surely the first entry found answers, as in ``Weights``."""
+
+    fit: float
+    rival: float
+    near: float
+    missing: float
+
+
+def likeness_of(
+    question: str, ranked: Sequence[tuple[float, Said]], hits: Hits, book: Rulebook, index: Index
+) -> Likeness:
+    """Return how well the first entry found fits a question, and how well the second does beside it."""
+    fit, first = ranked[0]
+    rival = ranked[1][0] / fit if len(ranked) > 1 else 0.0
+    missing = share_missing(book, index, question, [first.id])
+    return Likeness(min(fit, FIT_MOST), rival, hits.nearest.get(first.id, 0.0), missing)
+
+
+def _certainty(one: Likeness) -> float:
+    """How surely an entry answers, from 0 to 1."""
+    odds = sum(weight * part for weight, part in zip(WEIGHTS, (1.0, *one), strict=True))
+    return 1 / (1 + exp(-odds))
+
+
+def _with_the_open_point_first(question: str, held: list[tuple[float, Said]], hits: Hits) -> list[tuple[float, Said]]:
     """The hits, an open point first that is asked for in its own words, unless the best rule answers yes or no."""
-    near, best = _hits(question, book).nearest, held[0][1]
+    near, best = hits.nearest, held[0][1]
     if isinstance(best, Rule) and near.get(best.id, 0.0) > VERY_WORDS and answer_of(question, best):
         return held
     asked = [hit for hit in held if isinstance(hit[1], Gap) and near.get(hit[1].id, 0.0) > VERY_WORDS]
     return [*asked, *(hit for hit in held if hit not in asked)]
-
-
-def _is_far(question: str, hits: Sequence[tuple[float, Said]], book: Rulebook) -> bool:
-    """True if most of what carries a question is in none of the entries found."""
-    return share_missing(book, load_index(), question, [entry.id for _, entry in hits]) > MISSING
 
 
 def _has_topic(box: Edition, entry: Said, book: Rulebook) -> bool:
@@ -159,13 +215,15 @@ def _has_topic(box: Edition, entry: Said, book: Rulebook) -> bool:
     return any(box.knows(rule) for rule in book.rules if rule.startswith(f"{topic}."))
 
 
-def _anywhere(question: str, found: list[tuple[float, Entry]], book: Rulebook, most: int) -> Found:
+def _anywhere(question: str, hits: Hits, book: Rulebook, most: int) -> Found:
     """What the sheets say to a question, all together: the best of each of them, in one order."""
-    boxes = [_in_box(question, found, box, book, most) for box in book.editions.values()]
-    hits = {entry.id: (score, entry) for one in boxes for score, entry in one.hits}
+    boxes = [found_in(question, hits, box, book, load_index(), most) for box in book.editions.values()]
+    best = {entry.id: (score, entry) for one in boxes for score, entry in one.hits}
     unspoken = next((one.unspoken for one in boxes if one.unspoken), "")
-    ranked = tuple(sorted(hits.values(), key=lambda hit: (-hit[0], hit[1].id)))
-    return Found(question, None, ranked, None, unspoken, _is_far(question, ranked[:most], book))
+    ranked = tuple(sorted(best.values(), key=lambda hit: (-hit[0], hit[1].id)))
+    is_far = share_missing(book, load_index(), question, [entry.id for _, entry in ranked[:most]]) > MISSING
+    certainty = max((one.certainty for one in boxes if one.hits), default=1.0)
+    return Found(question, None, ranked, None, unspoken, is_far, certainty)
 
 
 def boxes_named(question: str, book: Rulebook) -> tuple[str, ...]:

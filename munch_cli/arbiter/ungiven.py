@@ -10,7 +10,6 @@ from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.understanding import Unclear, understand
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.engine.unknown import may_hold_more
 from munch_cli.language.answers import Asked
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
@@ -97,10 +96,10 @@ def _lets(table: Table, sight: Sight, tokens: list[Token], who: PlayerId, verb: 
 def _of_a_kind(table: Table, lexicon: Lexicon, tokens: list[Token], who: PlayerId, verb: int) -> list[LetHave]:
     """A card of the kind that a question speaks of ("may Bo play a curse?"), laid in the player's hand.
 
-    Nothing is laid if the hand is known, or if a card of that kind is in it. ``verb``: as in ``_lets``; -1 if the line
+    Nothing is laid if a card of that kind is in it. ``verb``: as in ``_lets``; -1 if the line
     names nobody.
     """
-    if verb < 0 or tokens[0].text not in lexicon.words["modals"] or not may_hold_more(table, who):
+    if verb < 0 or tokens[0].text not in lexicon.words["modals"]:
         return []
     verbs = lexicon.verbs.get(tokens[verb].text, ()) if verb < len(tokens) else ()
     said = [kind for act, phrase in verbs if len(phrase) == 1 for kind in act.kinds]

@@ -64,7 +64,7 @@ def run_block(
         if echo is not None and line.strip():
             echo(line)
         heard = session.hear(line)
-        tell(heard.lines, not heard.is_unread)
+        tell(heard.lines, heard.is_answer)
         recorded = [] if line.startswith("#") else list(ahead.recorded())
         if recorded and not is_alike(recorded, heard.lines):
             tell(["this was recorded, and comes out otherwise:", *recorded, "now:", *answer_lines(heard.lines)], False)

@@ -143,7 +143,7 @@ class Play:
             while (line := self.teller.ask("munch> ", session).strip()) and line.casefold() not in LEAVING:
                 session.look = self.teller.look()
                 heard = session.hear(line)
-                self.teller.tell(heard.lines, not heard.is_unread)
+                self.teller.tell(heard.lines, heard.is_answer)
         return 0
 
     def step(self, now: Moment) -> None:
@@ -350,7 +350,7 @@ class Play:
         else:
             self.sessions[who].look = self.teller.look()
             heard = self.sessions[who].hear(line)
-            self.teller.tell(heard.lines, not heard.is_unread)
+            self.teller.tell(heard.lines, heard.is_answer)
 
     def _thought_better(self, who: PlayerId, command: c.Command) -> str:
         """What is said if a player who would throw away a card in play without need keeps it when asked. Else ""."""

@@ -63,7 +63,7 @@ def from_pipe(opening: str, lines: Iterable[str], look: Looks, manner: Manner = 
     if opening:
         heard = session.hear(opening)
         if manner.keeps or heard.is_unread:  # what became of a table that was left is told in any case
-            tell(heard.lines, not heard.is_unread)
+            tell(heard.lines, heard.is_answer)
         if heard.is_unread:
             return exit_code(heard)
     if manner.in_json:
@@ -99,7 +99,7 @@ def exchange_json(session: Session, exchange: Exchange) -> dict[str, Json]:
     verdict = session.answered.last.verdict if session.answered is not None else None
     table = session.table
     is_judged = verdict is not None and verdict.outcome == exchange.heard.word
-    ids = (*verdict.open, *verdict.ids) if is_judged and verdict is not None else ()
+    ids = (*verdict.open, *verdict.ids) if is_judged and verdict is not None else exchange.heard.cites
     return {
         "munch": 1,
         "said": exchange.line,

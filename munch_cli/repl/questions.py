@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from munch_cli.arbiter.answering import Cards
+from munch_cli.arbiter.lookup import Found
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import AboutCard, Asked
 from munch_cli.language.parse import parse
@@ -83,7 +85,6 @@ def general(
     ``least``: how near it has to come at any rate. ``of_somebody``: True if it was asked about a player by name.
     """
     from munch_cli.arbiter.lookup import asks, is_about_rules, look_up, may_be_about_rules, nearness
-    from munch_cli.show.rules import found_lines
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
     has_form = is_about_rules(text, seated)
@@ -101,9 +102,18 @@ def general(
         return None
     names = {word for name in seated for word in words_of(name)}
     of_somebody |= not names.isdisjoint(words_of(text))
-    lines = tuple(line for one in found for line in found_lines(one, look, of_somebody))
+    points = table is not None and not is_bare(table) and not POINTING.isdisjoint(words_of(text))
+    return _told(found, look, of_somebody, points)
+
+
+def _told(found: Sequence[Found], look: Look, of_somebody: bool, points: bool) -> Heard:
+    """What was found for a question, in lines, and its word."""
+    from munch_cli.show.rules import found_lines
+
+    lines = tuple(line for one in found for line in found_lines(one, look, of_somebody, points))
     words = {one.word for one in found}
-    return Heard(lines, next((word for word in ("no", "silent") if word in words), ""))
+    ids = tuple(entry.id for one in found for _, entry in one.hits)
+    return Heard(lines, next((word for word in ("no", "silent") if word in words), ""), cites=ids)
 
 
 def general_of_somebody(question: str, table: Table, look: Look, of_kinds: tuple[str, ...] = ()) -> Heard | None:
@@ -133,10 +143,10 @@ def _is_of_a_kind(question: str, plain: str, table: Table) -> bool:
 
 
 class Nearest(NamedTuple):
-    """The rule that comes nearest to a question on a board: the question that finds it, and the rule in lines."""
+    """The rule that comes nearest to a question on a board. ``whole``: with those beside it."""
 
-    question: str
-    lines: tuple[str, ...]
+    alone: Heard
+    whole: Heard
 
 
 def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
@@ -148,7 +158,7 @@ def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
     from munch_cli.arbiter.understanding import asked_in_general
     from munch_cli.files.rulebook import load_lexicon, load_rulebook
     from munch_cli.rulebook.book import Rule
-    from munch_cli.show.rules import answer_lines
+    from munch_cli.show.rules import NEAREST_RULE, answer_lines
 
     if is_bare(table) or not asks(text):
         return None
@@ -157,8 +167,9 @@ def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
         if is_about_rules(question) and nearness(question, found) > TERSE:
             for one in found:
                 for _, entry in one.hits:
-                    begins = "In general: " if isinstance(entry, Rule) else ""
-                    return Nearest(question, tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)))
+                    begins = "" if not isinstance(entry, Rule) else "In general: " if one.is_sure else NEAREST_RULE
+                    alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
+                    return Nearest(alone, _told(found, look, of_somebody=True, points=is_about_this(text)))
     return None
 
 

@@ -19,6 +19,7 @@ from munch_cli.arbiter.stating import NowSo, partly, stated, told_before
 from munch_cli.engine.physics import NOTHING_TO_ANSWER
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import may_hold_more
 from munch_cli.files.problems import Problems
 from munch_cli.language import answers as q
 from munch_cli.language.grammar import MAY, SESSION
@@ -284,7 +285,8 @@ class Session(Talk):
             if heard.is_unread or heard.undone:
                 break
         self.said_as = "; ".join(whole)
-        lines = [*taken_lines(self.said_as, self.look), *lines]
+        is_own = heard.word in (MISSED, ASKED_BACK) and len(sentences) == 1  # answered in the player's words
+        lines = [*([] if is_own else taken_lines(self.said_as, self.look)), *lines]
         lines += wrapped(f'Ignored: "{unheard}"', self.look, "  ", "    ") if unheard else []
         return heard._replace(lines=tuple(lines))
 
@@ -395,14 +397,16 @@ class Session(Talk):
         if is_off or (not sentences and rule is None):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
-            return self._hear(f"rule {rule.question}")
+            return rule.whole
         winner = clear_winner(line, sentences, by_verb=rule is not None)
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = tuple(Choice(said, said) for said in sentences)
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
         asked = self.missed(Asks(f"about this board, {which}" if rule else which, choices, is_guess=True), text)
-        return asked._replace(lines=(*rule.lines, *asked.lines)) if rule is not None else asked
+        return (
+            asked if rule is None else asked._replace(lines=(*rule.alone.lines, *asked.lines), cites=rule.alone.cites)
+        )
 
     def _without_table(self, text: str) -> Heard:
         every = questions.every_card()
@@ -485,8 +489,16 @@ class Session(Talk):
             held.append(said)
         if not isinstance(again, q.Asked) or not isinstance(again.question, q.MayAsk | q.WhatIf):
             return self._tell(Answered(table, (out_of_reach(table),)), undone=False)
+        from munch_cli.show.verdicts import ANSWERS
+
         heard = self._ask(again.question, here)
-        return heard._replace(lines=(*wrapped(f"if {listed(held)}:", self.look), *heard.lines))
+        heard = heard._replace(lines=(*wrapped(f"if {listed(held)}:", self.look), *heard.lines))
+        if self.eyes is not None or may_hold_more(table, answer.who):
+            return heard
+        lacks = f"{table.name(answer.who)} does not have {table.catalogue[answer.card_id].name}."
+        return heard._replace(
+            lines=(*led("refused", ANSWERS["refused"], lacks, self.look), *heard.lines), word="refused"
+        )
 
     def _tell(self, answered: Answered, undone: bool) -> Heard:
         self.answered = answered

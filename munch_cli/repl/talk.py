@@ -38,17 +38,24 @@ class Heard(NamedTuple):
     """The answer to a line.
 
     ``word``: the outcome of a verdict, one of the words above, or "" where nothing was judged. ``undone``: a sentence
-    that was to be carried out and was not. ``leaves``: the session is over.
+    that was to be carried out and was not. ``leaves``: the session is over. ``cites``: the rules in general that answer
+    a question, the best first.
     """
 
     lines: tuple[str, ...] = ()
     word: str = ""
     undone: bool = False
     leaves: bool = False
+    cites: tuple[str, ...] = ()
+
+    @property
+    def is_answer(self) -> bool:
+        """Return True if it answers something, be it in general alone."""
+        return not self.is_unread or bool(self.cites)
 
     @property
     def is_unread(self) -> bool:
-        """Return True if the line itself was the trouble: nothing was answered."""
+        """Return True if the line itself was the trouble: nothing was answered of this board."""
         return self.word in (MISSED, ASKED_BACK, FAILED)
 
 

@@ -52,6 +52,8 @@ ANSWERS: dict[Word, str] = {
     "": "",
 }
 """How an answer begins; an open point says itself that the sheet doesn't."""
+NEAREST_RULE = "The nearest rule: "
+"""How a rule begins of which it is not sure that it answers the question."""
 
 
 def answer_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look, begins: str = "") -> list[str]:
@@ -357,18 +359,21 @@ def difference_json(difference: Difference, one: Edition, other: Edition) -> dic
     }
 
 
-def found_lines(found: Found, look: Look, of_somebody: bool = False) -> list[str]:
+def found_lines(found: Found, look: Look, of_somebody: bool = False, points: bool = False) -> list[str]:
     """The answer in lines: the rule in our words and its place, then the two or three beside it.
 
     ``of_somebody``: the question names a player of this board, where other rules may forbid what this one lets.
+    ``points``: it points at something of this board, so that no yes or no about the rules answers it.
     """
     book = load_rulebook()
     if found.hits and found.is_far:
-        lines = wrapped("I didn't find a rule about that; the nearest:", look)
+        lines = wrapped("No rule that I found speaks of all that; the nearest:", look)
         return lines + rule_list([entry for _, entry in found.hits[: BESIDE + 1]], found.box, book, look)
     if found.hits:
         entries = [entry for _, entry in found.hits]
-        begins = "In general, yes. " if of_somebody and found.word == "yes" else ANSWERS[found.word]
+        begins = ANSWERS[found.word] if found.is_sure else NEAREST_RULE
+        if found.word in ("yes", "no") and (points or of_somebody):
+            begins = "In general: " if points else f"In general, {begins[0].lower()}{begins[1:]}"
         lines = answer_lines(entries[0], found.box, book, look, begins)
         return lines + beside_lines(entries[1 : BESIDE + 1], found.box, book, look)
     sheet = found.box.short if found.box is not None else "the rulebook"

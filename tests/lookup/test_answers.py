@@ -57,7 +57,7 @@ def test_no_question_is_answered_with_both_words() -> None:
         ("lite", "who goes first?", 0, "The players"),
         ("booty", "may I say no to charity cards?", 3, "The sheet doesn't say: "),
         ("classic", "how do I bake a cake?", 2, "I didn't find a rule about that."),
-        ("classic", "is alcohol allowed at the table?", 2, "I didn't find a rule about that; the nearest:"),
+        ("classic", "is alcohol allowed at the table?", 2, "No rule that I found speaks of all that; "),
     ],
 )
 def test_the_exit_code_is_the_answer(
