@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 from munch_cli.arbiter.answering import Judged, Put, answer_to
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.legal import MayDo
-from munch_cli.arbiter.lookup import is_about_rules, look_up
+from munch_cli.arbiter.lookup import asks, look_up
 from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.view import past_seen
 from munch_cli.cli.terminal import Given, known, look, print_json, tell
 from munch_cli.engine.table import Table
-from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.rulebook import law_of, load_lexicon, load_rulebook
 from munch_cli.files.rulings_file import with_own_word
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
-from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
+from munch_cli.language.answers import Answer, Asked, NotUnderstood, Session, WhatMay, Why, WhyHappened
+from munch_cli.language.talk.asides import aside_meant
 from munch_cli.show.answers import json_of, lines_of
 from munch_cli.show.board import sum_lines
 from munch_cli.show.compare import in_short
@@ -55,18 +56,42 @@ def run(given: Given) -> int:
             answers[key] = found
         elif isinstance(about, WhyHappened) or (isinstance(about, Why) and about.number is not None):
             return _tell_why(about, question, scenario, given)
-        elif isinstance(read, NotUnderstood) and is_about_rules(question) and not _names_a_player(table, question):
-            return _tell_rules(question, key, given)
-        else:
-            print("\n".join(missed_lines(read, question, look(given))), file=sys.stderr)
+        elif isinstance(read, Session) or not asks(question) or aside_meant(question, load_lexicon()):
+            print("\n".join(_no_question(read, question, given)), file=sys.stderr)
             return UNREADABLE
+        else:
+            return _tell_heard(question, {one: board_under(one, scenario, given) for one in keys}, given)
     return _tell(question, answers, given)
 
 
-def _names_a_player(table: Table, question: str) -> bool:
-    """Return True if a question is about the board: it names a player who sits there."""
-    said = question.casefold()
-    return any(player.name.casefold() in said for player in table.state.players)
+def _no_question(read: Answer, text: str, given: Given) -> list[str]:
+    """What is said of a line that asks nothing of a board."""
+    if isinstance(read, NotUnderstood):
+        return missed_lines(read, text, look(given))
+    return wrapped(f'munch: "{text}" asks nothing of the board', look(given))
+
+
+def _tell_heard(question: str, tables: dict[str, Table], given: Given) -> int:
+    """The answer of the prompt, on each table, to a question that is judged on no board: "who is winning?"."""
+    from munch_cli.repl.block import exit_code
+    from munch_cli.repl.prompt import exchange_json
+    from munch_cli.repl.session import Session as Talk
+    from munch_cli.repl.sitting import Sitting
+
+    told: dict[str, object] = {}
+    codes = set()
+    for place, (key, table) in enumerate(tables.items()):
+        session = Talk(look(given), sitting=Sitting("", "", table))
+        heard = session.hear(question)
+        codes.add(exit_code(heard))
+        told[key] = exchange_json(session, session.exchanges[-1])
+        if not given.has("--json"):
+            named = wrapped(f"{load_rulebook().editions[key].short}:", look(given)) if len(tables) > 1 else []
+            said = [*([""] if place and named else []), *named, *heard.lines]
+            print("\n".join(said), file=sys.stdout if heard.is_answer else sys.stderr)
+    if given.has("--json"):
+        print_json({"question": question, "answers": told})
+    return next(code for code in (UNREADABLE, NO, OPEN, YES) if code in codes)
 
 
 def _tell_rules(question: str, box: str, given: Given) -> int:

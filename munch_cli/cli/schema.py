@@ -86,7 +86,7 @@ def _sim() -> dict[str, Json]:
 
 def _open_answer() -> dict[str, Json]:
     """One line of what was said to a table, with its answer; each is an object in a line of its own."""
-    words: Json = {"enum": ["", "missed", "asks", "failed", "otherwise", "allowed", *UNDONE]}
+    words: Json = {"enum": ["", "missed", "asks", "failed", "otherwise", "no", "allowed", *UNDONE]}
     return {"said": TEXT, "outcome": words, "rules": TEXTS, "sources": by_name(TEXT), "lines": TEXTS}
 
 
@@ -128,6 +128,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "check": lambda: {"checked": COUNT, "failures": many(PROBLEM), "problems": many(PROBLEM)},
     "steps": lambda: {"steps": many(opened(shapes(STEP)))},
     "open": _open_answer,
+    "standing": lambda: {"question": TEXT, "answers": by_name(_open(**_open_answer()))},
     "compare": lambda: shapes(COMPARISON),
     "coverage": lambda: shapes(COVERAGE),
     "editions": lambda: {"editions": many(opened(shapes(EDITION)))},
@@ -159,6 +160,7 @@ COMMANDS = {
     "found-card": "card",
     "found-rulings": "rulings",
     "why": 'ask FILE "why …?"',
+    "standing": 'ask FILE "who is winning?"',
     "what-may": 'ask FILE "what may …?"',
 }
 """The commands that their answers are not called after."""

@@ -25,6 +25,7 @@ PRINTED = {
     "scenarios": ("scenarios", "helping.only-one-helper"),
     "sheet": ("sheet", "bites", "running"),
     "sim": ("sim", "--games", "2", "--players", "3", "--longest", "3", "--jobs", "1"),
+    "standing": ("ask", "combat/pumpkinhead", "who is winning?", "--after", "1", "--edition", "all"),
     "steps": ("check", "--steps"),
     "ways": ("ways", "combat/pumpkinhead", "--after", "3"),
     "what-may": ("ask", "combat/pumpkinhead", "what may Jenn do?", "--edition", "all"),
@@ -70,6 +71,16 @@ def test_an_answer_has_the_shape_that_is_told(printed, kind: str, words: tuple[s
     answer = printed(*words, "--json")
     assert answer["munch"] == 1
     assert [error.message for error in jsonschema.Draft202012Validator(schema).iter_errors(answer)] == []
+
+
+@pytest.mark.parametrize("said", ["save other.toml", "undo", "quit", "flibber the gnorp"])
+def test_only_questions_are_put_to_a_board(monkeypatch, capsys, tmp_path, said: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["munch", "ask", "combat/pumpkinhead", said])
+    assert main() == 2
+    printed = capsys.readouterr()
+    assert printed.out == "" and printed.err != ""
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_schema_that_is_none_is_met_with_the_nearest(monkeypatch, capsys) -> None:
