@@ -27,11 +27,11 @@ test: $(VENV)/ready-dev ## set up .venv and run every gate, as CI does
 
 # beside lint, where mypy leaves one core idle
 tests: $(VENV)/ready-dev
-	@echo "== pytest" && $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+	@echo "== pytest" && $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
 
 SINCE ?= HEAD
 quick: $(VENV)/ready-dev ## run the tests that the change since SINCE=HEAD touches, and a few others, in seconds
-	@$(BIN)/ruff check --quiet . && $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $$($(BIN)/python -m tools.quick $(SINCE))
+	@$(BIN)/ruff check --quiet . && $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder $$($(BIN)/python -m tools.quick $(SINCE))
 
 lint: $(VENV)/ready-dev ## style, types and the direction of imports
 	@echo "== ruff check" && $(BIN)/ruff check --quiet .

@@ -1,4 +1,7 @@
-"""The bundled scenarios, each read once, and run once in each edition, for all the tests of a process."""
+"""The bundled scenarios, each read once, and run once in each edition, for all the tests of a process.
+
+The test of a scenario keeps its replays here, so that the tests which look at all of them run none again.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -22,10 +25,19 @@ def scenario(name: str) -> Scenario:
     return read_scenario(path, str(Path("scenarios", *Path(path).parts[-2:])))
 
 
-@cache
+_RUNS: dict[tuple[str, str], Replay] = {}
+
+
 def run(name: str, edition: str) -> Replay:
     """A scenario as it comes out in an edition."""
-    return replay(scenario(name), edition)
+    if (name, edition) not in _RUNS:
+        _RUNS[name, edition] = replay(scenario(name), edition)
+    return _RUNS[name, edition]
+
+
+def keep(name: str, done: Replay) -> None:
+    """Keep the replay of a scenario that was run by its own test."""
+    _RUNS[name, done.edition.key] = done
 
 
 def runs(edition: str) -> list[Replay]:

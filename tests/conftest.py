@@ -13,6 +13,7 @@ import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 
+from munch_cli.pytest_plugin import ScenarioTest
 from tests.site.machine import lacking
 
 settings.register_profile("munch", deadline=None)
@@ -23,16 +24,44 @@ os.environ.pop("MUNCH_CARDS", None)
 gc.set_threshold(100_000, 20, 50)
 
 
-LARGE = ("test_answers.py", "test_corpus.py", "test_golden.py")
-"""Files of tests that several processes share, as each would take one of them too long."""
+FIRST = (
+    *("cards/test_cases.py", "coverage/test_coverage.py", "golden/test_boards.py", "scenarios/test_refusals.py"),
+    *("site/test_arbiter.py", "site/test_browser.py", "site/test_pyodide.py", "packaging/test_wheel.py"),
+    *("repl/test_at_the_table.py", "repl/test_keys.py"),
+)
+"""Files of tests that take long, in the order in which they begin, behind the scenarios themselves."""
+REPLAYS = FIRST[:4]
+"""Those of them that look at the replays of all scenarios: the process that ran the scenarios runs them, too."""
+SHARED = ("golden/test_answers.py", "golden/test_golden.py", "talk/test_corpus.py")
+"""Files of tests that several processes share, as each would take one of them too long; they come last."""
+
+
+def file_of(item: pytest.Item) -> str:
+    """Return the file of a test with its folder: "rules/test_loot.py"."""
+    return f"{item.path.parent.name}/{item.path.name}"
+
+
+def place_of(item: pytest.Item) -> int:
+    """Return a number that is lower the earlier a test is to begin."""
+    if isinstance(item, ScenarioTest):
+        return -1
+    file = file_of(item)
+    return FIRST.index(file) if file in FIRST else len(FIRST) + (file in SHARED)
+
+
+def group_of(item: pytest.Item) -> str:
+    """Return the name of the tests that go to one process, because they make things for each other. "" if alone."""
+    file = file_of(item)
+    return "replays" if isinstance(item, ScenarioTest) or file in REPLAYS else "" if file in SHARED else file
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The tests of a file go to one process, so that what they make for each other is made once."""
+    """Put first what takes longest, and give each group to one process."""
+    items.sort(key=place_of)
     for item in items if config.pluginmanager.hasplugin("xdist") else ():
-        if item.path.name not in LARGE and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+        if item.get_closest_marker("xdist_group") is None and (group := group_of(item)):
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -10,6 +10,7 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
+from munch_cli.table.ids import RuleId
 from munch_cli.table.names import OWN
 
 from ..bundled import runs
@@ -24,7 +25,7 @@ NOTHING_DONE = (e.CardDiscarded, e.CardLaidDown, e.DoorTurnedUp, e.CardTaken, e.
 
 @cache
 def naming(edition: str) -> dict[str, list[Replay]]:
-    """The scenarios of an edition that pass, by the cards that they name; those that mean to show one are first."""
+    """The scenarios of an edition that pass, by the cards that they name; those that show one are first."""
     found: dict[str, list[Replay]] = {}
     for one in runs(edition):
         if one.passed:
@@ -33,7 +34,8 @@ def naming(edition: str) -> dict[str, list[Replay]]:
                 if card.rule in one.ids or any(f"{name}" in text for name in (card.name, *card.also)):
                     found.setdefault(card.id, []).append(one)
     for id, there in found.items():
-        there.sort(key=lambda one: (f"card.{id}" not in one.scenario.shows, len(one.steps)))
+        rule = RuleId(f"card.{id}")
+        there.sort(key=lambda one: (rule not in one.scenario.shows, rule not in one.ids, len(one.steps)))
     return found
 
 

@@ -4,9 +4,7 @@ import pytest
 
 from .cases import SETS, of_set
 
-GROUPED = [pytest.param(set, marks=pytest.mark.xdist_group(f"coverage-{set}")) for set in SETS]
 
-
-@pytest.mark.parametrize("set", GROUPED)
+@pytest.mark.parametrize("set", SETS)
 def test_every_card_is_shown_doing_what_it_says_and_where_it_must_not(set: str) -> None:
     assert of_set(set) == {}, f"no scenario shows this; add one under scenarios/cards-{set}"

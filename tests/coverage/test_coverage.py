@@ -12,8 +12,6 @@ from ..bundled import runs, scenario
 from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, shown, written
 from .test_completeness import NO_LICENCE, NO_RULE
 
-GROUPED = [pytest.param(edition, marks=pytest.mark.xdist_group(f"coverage-{edition}")) for edition in EDITIONS]
-
 
 def test_the_figures_of_a_topic_count_its_own_pairs() -> None:
     one, two, other = "loot.only-if-no-monster-was-met", "loot.none-after-running-away", "selling.no-change-is-given"
@@ -74,12 +72,12 @@ def test_what_only_breaks_without_a_rule_does_not_prove_it(
     assert misses(scenario("combat/pumpkinhead"), "bites", "combat.kill-gives-one-level") is missed
 
 
-@pytest.mark.parametrize("edition", GROUPED)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_scenario_passes(edition: str) -> None:
     assert [one.scenario.title for one in runs(edition) if not one.passed] == []
 
 
-@pytest.mark.parametrize("edition", GROUPED)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_sentence_that_may_be_said_is_said_in_a_scenario_or_a_feature(edition: str) -> None:
     outcomes = [outcome for one in shown(edition) for outcome in one.outcomes]
     said = {type(outcome.command) for outcome in outcomes if outcome.was_done}
@@ -88,7 +86,7 @@ def test_every_sentence_that_may_be_said_is_said_in_a_scenario_or_a_feature(edit
     assert never == {name for name, key in NO_LICENCE if key == edition} | impossible
 
 
-@pytest.mark.parametrize("edition", GROUPED)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_no_figure_falls_and_the_file_keeps_up(edition: str) -> None:
     now, before = numbers(edition), written(edition)
     fallen = {name: f"{before[name]} -> {now.get(name)}" for name in before if now.get(name, 0) < before[name]}
@@ -96,14 +94,14 @@ def test_no_figure_falls_and_the_file_keeps_up(edition: str) -> None:
     assert now == before, f"more is shown in {edition} than is written down; remedy: {REMEDY}"
 
 
-@pytest.mark.parametrize("edition", GROUPED)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_open_point_is_met_before_anybody_has_decided_it(edition: str) -> None:
     outcomes = [outcome for one in shown(edition) for outcome in one.outcomes]
     met = {id for outcome in outcomes if outcome.verdict.outcome != "conflict" for id in outcome.verdict.all_open}
     assert set(load_rulebook().editions[edition].gaps) - met == set()
 
 
-@pytest.mark.parametrize("edition", GROUPED)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_nothing_is_left_unbound_unshown_or_unproven(edition: str) -> None:
     lacking = {lack: set(of_edition(pairs, edition)) for lack, pairs in reach(edition).missing().items()}
     assert {lack: sorted(ids) for lack, ids in lacking.items() if ids} == {}

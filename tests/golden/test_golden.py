@@ -1,18 +1,16 @@
 """Golden games and records come out as they were written down.
 
-``tests/scenarios/watched.py`` checks the replays of scenarios, ``tests/sim/test_games.py`` the games of bots.
+``tests/scenarios/watched.py`` checks the replays of scenarios, ``test_boards.py`` what is judged on their boards,
+``tests/sim/test_games.py`` the games of bots.
 """
 
 import pytest
 
-from ..bundled import NAMES, of_topic
-from .boards import judged, known
 from .games import EDITIONS, path_of, played_again
 from .records import RECORDS, Record
 
 REMEDY = "if the change is wanted: python -m tests.golden"
 PLAYED = [record for record in RECORDS if record.name not in ("boards", "bot_games")]
-TOPICS = sorted({name.partition("/")[0] for name in NAMES})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -33,12 +31,6 @@ def test_a_record_comes_out_as_it_was_written_down(record: Record, part: str) ->
     written = record.written
     other = [subject for subject in record.parts[part] if record.result(subject) != written.get(subject)]
     assert not other, f"{REMEDY} {record.name}; otherwise: {other}"
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-def test_the_rules_judge_the_boards_of_a_topic_as_recorded(topic: str) -> None:
-    other = [name for name in of_topic(topic) if judged(name) != known().get(name, {}).get("judged")]
-    assert not other, f"{REMEDY} boards; otherwise: {other}"
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=[one.name for one in RECORDS])

@@ -26,12 +26,14 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 @pytest.hookimpl(optionalhook=True)  # an older set-up of .venv does not know the plug-in yet
 def pytest_munch_replayed(item: ScenarioTest, replay: object) -> None:
     from munch_cli.arbiter.replay import Replay
+    from tests.bundled import keep
     from tests.golden.boards import known, replayed
 
     if BUNDLED in item.path.parents:
         assert isinstance(replay, Replay)
         name = f"{item.path.parent.name}/{item.case or item.path.stem}"
         box = replay.edition.key
+        keep(name, replay)
         assert replayed(replay) == known().get(name, {}).get(box), f"{name} {box}: python -m tests.golden boards"
 
 
