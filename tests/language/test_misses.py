@@ -8,50 +8,14 @@ from munch_cli.language.answers import Asked, NotHere, NotUnderstood, Session, S
 from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
 from munch_cli.show.look import Look, caret_lines
-from munch_cli.table import debts as d
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import Decide, DieShows, RuleHouse
+from munch_cli.table.commands import Decide, RuleHouse
 from munch_cli.table.saying import columns
 
-from .boards import JENN, Laying, quarrel
+from .boards import JENN, quarrel
 
 LAID = quarrel()
 STATE, BOX = LAID.state, LAID.catalogue
-
-
-def test_nothing_is_marked_where_a_card_that_is_made_up_ends_before_it_is_told() -> None:
-    answer = parse('card "Big Stick": ', STATE, BOX)
-    assert isinstance(answer, NotUnderstood)
-    assert (answer.at, answer.length, answer.understood) == (17, 0, 'card "Big Stick":')
-
-
-@pytest.mark.parametrize("sentence", ["Jenn passes the turn", "Jenn is Level 5 the", "the phase is loot the room"])
-def test_nothing_is_proposed_that_nobody_could_type(sentence: str) -> None:
-    answer = parse(sentence, STATE, BOX)
-    assert isinstance(answer, NotUnderstood)
-    assert "the end of the sentence" not in answer.nearest
-
-
-@pytest.mark.parametrize("piece", ["Jenn ", "card Coffin of ", "Coffin of ", "(", '"', "+ Coffin ", "why; ", "?", "a "])
-def test_endless_sentences_are_answered_too(piece: str) -> None:
-    for count in (50, 100_000):
-        answer = parse("Jenn plays " + piece * count, STATE, BOX)
-        assert not isinstance(answer, Understood)
-
-
-def test_only_who_is_to_roll_can_have_rolled() -> None:
-    state = STATE.copy()
-    state.owed = (d.Die(JENN, 1, other=JENN),)
-    assert parse("Jenn rolled 5", state, BOX) == Understood(DieShows(5))
-    assert parse("Drake rolled 5", state, BOX) == NotUnderstood(0, 5, "Jenn", (), "")
-    assert parse("may Drake roll 5", state, BOX) == NotUnderstood(4, 5, "Jenn", (), "")
-
-
-def test_where_nobody_sits_a_name_is_lacking() -> None:
-    empty = Laying()
-    assert parse("  kick", empty.state, BOX, at_prompt=True) == NotUnderstood(2, 4, "a player's name", (), "")
-    assert isinstance(parse("im dead", empty.state, BOX, at_prompt=True), NotUnderstood)
-    assert isinstance(parse("Jenn helps me", STATE, BOX), NotUnderstood)
 
 
 def test_a_whole_sentence_with_a_mark_apart_is_a_question() -> None:
