@@ -5,24 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.answering import Judged
-from munch_cli.arbiter.argument import argument
-from munch_cli.arbiter.asking import Answered, NotDone, ask
 from munch_cli.arbiter.board_text import board_told
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
-from munch_cli.engine.run import Journal
 from munch_cli.features.running import run_feature
 from munch_cli.files.gherkin import read_feature
-from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.say import say, say_question
 from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK, FAILED
-from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import top_layer
-from tests.boards import board
 from tests.bundled import scenario
 
 from .test_statements import QUARREL, told
@@ -73,135 +66,16 @@ def test_what_would_not_come_out_the_same_again_is_left_out_and_counted() -> Non
     assert "1 question; 2 before them left out" in " ".join(session.hear("save other").lines)
 
 
-def test_a_kept_argument_is_opened_where_it_ended() -> None:
-    session = told(*ARGUED)
-    keep(session, "mine")
-    again = told("open mine.toml")
-    assert session.table is not None and again.table is not None
-    assert again.table.state == session.table.state
-    assert told("open mine.toml", "no one says anything").table is not None
-
-
-def test_what_is_only_laid_in_a_supposition_needs_no_rule() -> None:
-    session = told(*QUARREL, "what if let Jenn be Level 6")
-    scenario, feature = keep(session, "mine")
-    assert read_scenario(str(scenario)).title == "What if let Jenn be Level 6?"
-    told_so = [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
-    assert "When what if let Jenn be Level 6" in told_so
-    assert "Then that is allowed" in told_so
-    assert "And Jenn is Level 6" in told_so
-
-
-def test_what_is_said_in_vain_of_a_card_that_no_source_tells_is_kept_as_a_question() -> None:
-    session = told("new booty", "Jenn is Level 3", "K.C. is Level 2", "Jenn fights Jellyfish")
-    session.hear("Jenn claims the kill")
-    assert session.sitting is not None
-    kept = argument(session.sitting.journal, session.sitting.puts)
-    assert kept is not None and [move.says for move in kept.moves] == ["ask"]
-
-
-FORESIGHT = """
-[table]
-turn = "Ann"
-[player.Ann]
-in_play = ["Mystic"]
-[player.Bob]
-[[card]]
-name = "Mystic"
-kind = "class"
-unmodelled = ["Foresight: looks at the top of the pile"]
-"""
-
-
-@pytest.mark.parametrize("question", ["may Ann use Mystic?", "what if Ann kicks open the door; Ann uses Mystic"])
-def test_what_cannot_be_judged_yet_is_no_argument_and_no_other_sheet_is_asked(question: str) -> None:
-    table = board(FORESIGHT)
-    answered = ask(table, question)
-    assert isinstance(answered, Answered) and answered.last.verdict.outcome == "not-modelled"
-    assert argument(Journal(table), [NotDone(answered, True)]) is None
-    assert Judged(answered).elsewhere == {}
-
-
-@pytest.mark.parametrize(("kind", "command"), [("class", UseAbility), ("race", UseAbility), ("item", PlayCard)])
-def test_only_what_somebody_is_can_be_used_by_its_name_before_its_abilities_are_modelled(
-    kind: str, command: type[UseAbility | PlayCard]
-) -> None:
-    answered = ask(board(FORESIGHT.replace('kind = "class"', f'kind = "{kind}"')), "may Ann use Mystic?")
-    assert isinstance(answered, Answered) and isinstance(answered.last.command, command)
-
-
 def test_it_begins_where_the_board_was_last_laid_or_the_turn_began() -> None:
     session = told(*ARGUED, "K.C. is Level 5", "may K.C. claim the kill?")
     scenario, _ = keep(session, "mine")
     assert [step.sentences for step in read_scenario(str(scenario)).steps] == [("may K.C. claim the kill?",)]
 
 
-RUN_FROM = (
-    "new bites",
-    "Jenn is Level 2",
-    "K.C. holds Fluffy",
-    "Jenn fights Pumpkinhead",
-    "Jenn runs",
-    "the die shows 6",
-)
-
-
-def test_a_fight_that_is_over_is_kept_as_that() -> None:
-    scenario, feature = keep(told(*RUN_FROM, "may K.C. loot the room?"), "mine")
-    steps = read_scenario(str(scenario)).steps[:-1]
-    assert [step.sentences for step in steps] == [("Jenn runs",), ("the die shows 6",)]
-    assert steps[-1].expect == {"combat": False}
-    assert not read_scenario(str(scenario)).ends_owed
-    assert "Then there is no fight" in [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
-
-
-def test_who_died_is_kept_as_dead() -> None:
-    laid = ("new classic", "Jenn is Level 5", "K.C. is Level 2", "Jenn fights Bullrog", "Jenn runs")
-    scenario, feature = keep(told(*laid, "what if the die shows 1"), "mine")
-    assert {"combat": False, "players": {"Jenn": {"dead": True}}} in [
-        step.expect for step in read_scenario(str(scenario)).steps
-    ]
-    assert "Jenn is dead" in feature.read_text(encoding="utf-8")
-
-
-def test_the_turn_before_is_no_part_of_it() -> None:
-    scenario, _ = keep(told(*RUN_FROM, "Jenn ends the turn", "may K.C. kick open the door?"), "mine")
-    assert [step.sentences for step in read_scenario(str(scenario)).steps] == [("may K.C. kick open the door?",)]
-
-
-def test_what_was_taken_back_is_no_part_of_it() -> None:
-    session = told(*QUARREL, "K.C. plays Fluffy on Pumpkinhead", "undo", "may Jenn claim the kill?")
-    scenario, _ = keep(session, "mine")
-    assert [step.says for step in read_scenario(str(scenario)).steps] == ["ask"]
-
-
-def test_without_an_argument_the_table_itself_is_saved() -> None:
-    session = told(*QUARREL, "K.C. plays Fluffy on Pumpkinhead")
-    assert not session.hear("save mine").is_unread
-    read = read_scenario("mine.toml")
-    assert not read.steps
-    assert session.table is not None
-    assert board_tables(read.boards["bites"]) == board_tables(session.table)
-    told(*QUARREL[:2], session=session)
-    assert session.hear("export feature mine").word == FAILED
-
-
 def test_a_board_that_was_laid_anew_since_does_not_hide_the_argument() -> None:
     session = told(*QUARREL, "may Jenn equip Goth Boots?", "Bob joins")
     assert not session.hear("export feature mine").is_unread
     assert "may Jenn equip Goth Boots?" in Path("mine.feature").read_text(encoding="utf-8")
-
-
-def test_a_made_up_card_goes_along() -> None:
-    session = told(
-        "new bites",
-        'card "Big Stick": item, +3, 1 hand, not by Werewolf',
-        "Jenn has Big Stick in play",
-        "Jenn fights Pumpkinhead",
-        "may Jenn claim the kill?",
-    )
-    _, feature = keep(session, "mine")
-    assert 'card "Big Stick": item, +3, 1 hand, not by Werewolf' in feature.read_text(encoding="utf-8")
 
 
 def test_what_sentences_cannot_tell_lies_in_a_board_beside_the_feature() -> None:
@@ -222,19 +96,6 @@ def test_what_the_owner_has_struck_is_told_of_a_board() -> None:
     assert "Bo rules combat.nonlethal-win-gives-no-level: off" in told_so
 
 
-def test_that_the_game_is_the_first_players_goes_without_saying() -> None:
-    session = told("new classic: Ann, Bo")
-    assert session.table is not None and "Ann owns the game" not in board_told(session.table)
-    told("Bo owns the game", session=session)
-    assert session.table is not None and "Bo owns the game" in board_told(session.table)
-
-
-def test_a_bundled_board_is_given_by_its_name() -> None:
-    session = told("open combat/pumpkinhead", "may K.C. kick open the door?")
-    _, feature = keep(session, "mine")
-    assert 'Given the board "combat/pumpkinhead" in bites' in feature.read_text(encoding="utf-8")
-
-
 def test_a_file_that_is_there_is_left_unless_that_is_wanted() -> None:
     session = told(*ARGUED)
     keep(session, "mine")
@@ -247,15 +108,6 @@ def test_a_file_that_is_there_is_left_unless_that_is_wanted() -> None:
         assert not session.hear("yes").is_unread
         assert Path(name).read_text(encoding="utf-8") != "mine alone"
     assert list(Path().glob("*.new")) == []
-
-
-def test_an_argument_that_hangs_on_what_nobody_knows_is_not_kept_and_says_so() -> None:
-    session = told("new bites", "Jenn fights Banshee", "may Jenn claim the kill?")
-    heard = session.hear("export feature mine")
-    assert heard.word == FAILED and "Banshee" in " ".join(heard.lines)
-    heard = session.hear("save mine")
-    assert not heard.is_unread and "Banshee" in " ".join(heard.lines)
-    assert not read_scenario("mine.toml").steps
 
 
 @pytest.mark.parametrize("line", ["export", "export feature", "export mine.feature", "save", "save no/such/folder/x"])

@@ -1,8 +1,6 @@
 """Several lines at once, from a paste, a pipe or a transcript; and what is kept for the next start."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -188,24 +186,11 @@ def test_messages_go_to_stderr() -> None:
     assert err.endswith("stopped there; not run:\n  kick\n")
 
 
-def test_garbage_is_met_with_civility() -> None:
-    asked = [sys.executable, "-m", "munch_cli"]
-    done = subprocess.run(asked, input=b"\xff\xfe\x00\x01\n\n\x80", capture_output=True, check=False)
-    assert done.returncode == 2
-    assert b"Traceback" not in done.stderr
-
-
 def test_a_sentence_on_the_command_line_is_answered_like_one_from_a_pipe() -> None:
     code, out, err = piped("", "open", "combat/pumpkinhead", "-c", "kick; may Jenn equip Goth Boots?")
     assert (code, err) == (1, "") and "No: Jenn is in combat." in out
     assert piped("", "-c", "can two people help me?")[0] == 0
     assert piped("", "open", "combat/pumpkinhead", "-c", "kicc")[0] == 2
-
-
-def test_sentences_said_one_by_one_on_the_command_line_are_all_said() -> None:
-    both = piped("", "open", "combat/pumpkinhead", "-c", "kick", "--say=may Jenn equip Goth Boots?")
-    assert both == piped("", "open", "combat/pumpkinhead", "-c", "kick; may Jenn equip Goth Boots?")
-    assert "not run:\n  kick" in piped("", "open", "combat/pumpkinhead", "-c", "kicc", "-c", "kick")[2]
 
 
 def test_in_json_every_line_is_answered_by_one_object() -> None:

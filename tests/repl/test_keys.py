@@ -16,8 +16,7 @@ from prompt_toolkit.history import FileHistory
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from munch_cli.language.complete import spans
-from munch_cli.repl.editing import COLOURS, Sentences, wants_vi
+from munch_cli.repl.editing import COLOURS, Sentences
 from munch_cli.repl.screen import Screen, Warming
 from munch_cli.repl.session import Session
 from munch_cli.repl.teller import Terminal
@@ -103,33 +102,6 @@ def test_lines_are_edited_with_the_keys_of_vi_or_emacs(
     begin = "\x1b0x" if keys == "vi" else "\x01\x04"
     _, shown = typed(keyboard, f"xshow fight{begin}{ENTER}{END}", capsys)
     assert "there is none." in shown
-
-
-def test_readlines_file_says_which_keys_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("MUNCH_KEYS", raising=False)
-    monkeypatch.setenv("INPUTRC", str(tmp_path / "inputrc"))
-    assert not wants_vi()
-    (tmp_path / "inputrc").write_text("# mine\nset editing-mode vi\n")
-    assert wants_vi()
-    monkeypatch.setenv("MUNCH_KEYS", "emacs")
-    assert not wants_vi()
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("Jenn plays Fluffy on Pumpkinhead", ["player", "verb", "card", "card"]),
-        ("may K.C. equip Goth Boots", ["verb", "player", "verb", "card"]),
-        ("claim the kill", ["verb"]),
-        ("play Fluf", ["verb"]),
-        ("Jenn equips Gooth Bots", ["player", "verb", "unknown"]),
-    ],
-)
-def test_players_cards_verbs_and_slips_are_marked_while_typing(text: str, found: list[str]) -> None:
-    session = Session()
-    session.hear("open combat/pumpkinhead")
-    assert session.table is not None
-    assert [span.what for span in spans(text, session.table)] == found
 
 
 def test_signs_that_cannot_be_seen_are_shown_in_the_line_underneath_and_in_completions() -> None:
@@ -262,14 +234,6 @@ def test_a_verdict_stands_in_its_colour_and_strange_signs_in_none() -> None:
     assert str(terminal.before).endswith(f"\x1b[{CODES['bad']}m✗ ") and "u001b" not in str(terminal.before)
     terminal.expect("munch>")
     leave(terminal)
-
-
-def test_a_terminal_without_signs_shows_plain_ones_under_the_line() -> None:
-    session = Session()
-    session.hear("open combat/pumpkinhead")
-    assert session.table is not None
-    assert bottom_line(session.table, 200, Look(symbols=False)).isascii()
-    assert not bottom_line(session.table, 200, Look()).isascii()
 
 
 def test_what_is_longer_than_the_screen_is_shown_page_by_page(own_folders: Path) -> None:

@@ -8,22 +8,18 @@ import pytest
 
 from munch_cli.arbiter.legal import options_of
 from munch_cli.arbiter.moments import Moment
-from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.language.card import brief, does
 from munch_cli.language.say import say
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.news import LESSONS, Teacher
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.playing import Play
-from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look
-from munch_cli.show.menu import OTHER_CARDS, Entry, Menu, entries_of, menu_of
-from munch_cli.show.summary import summary_lines
+from munch_cli.show.menu import Menu, menu_of
 from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.sensible import advice, merit
+from munch_cli.sim.sensible import advice
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from tests.boards import board, too_many
@@ -61,100 +57,6 @@ def taken(menu: Menu, line: str) -> tuple[c.Command, ...]:
     found = menu.picked(line)
     assert isinstance(found, tuple), found
     return found
-
-
-def test_cards_that_do_their_player_no_good_are_one_entry_that_is_not_on_the_first_page() -> None:
-    text = FIGHT.replace('hand = ["', 'hand = ["Dwarf", "')
-    menu = menu_of(board(text), ANN, Moment(ANN, "fights", may_pass=True))
-    potion = next(entry for entry in menu.shown if "Plain Great Potion" in entry.says)
-    assert [one.on_player for one in potion.commands if isinstance(one, c.PlayCard)] == [ANN]
-    last = menu.picked("0")
-    assert isinstance(last, Menu) and "(play other cards)" in told(menu)
-    others = menu.entries[-1]
-    assert others.says == OTHER_CARDS and others not in menu.shown and others in last.shown
-    said = [say(one, board(text).state, board(text).catalogue) for one in others.commands]
-    assert "Ann plays Plain Great Potion on Plain Monster 5" in said
-
-
-def test_what_cancels_a_curse_is_not_spent_on_one_that_strikes_another() -> None:
-    table = board(
-        """
-[table]
-turn = "Bob"
-door = ["Fashion Faux Pas"]
-[player.Ann]
-hand = ["Get Out of Coffin Free"]
-[player.Bob]
-in_play = ["Widow's Peak Cap"]
-[player.Cy]
-""",
-        "bites",
-    )
-    opened = perform(table, c.KickOpen(BOB)).table
-    menu = menu_of(opened, ANN, Moment(ANN, "owes"))
-    assert menu.marked is not None and isinstance(menu.marked.commands[0], c.LetHappen), told(menu)
-
-
-def test_the_odds_of_running_name_the_card_that_raises_them() -> None:
-    text = FIGHT.replace('hand = ["', 'hand = ["Invisibility Potion", "')
-    menu = menu_of(board(text), ANN, Moment(ANN, "fights", may_pass=True))
-    (runs,) = (entry for entry in menu.entries if isinstance(entry.commands[0], c.RunAway))
-    assert runs.brings.startswith("2 in 6 to get away, sure with Invisibility Potion")
-
-
-def test_a_theft_tells_its_odds_and_what_it_may_cost() -> None:
-    ann = 'level = 4\nin_play = ["Thief"]\nhand = ["Baby"]'
-    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{ann}\n[player.Bob]\nsideways = ["Spiky Knees"]\n')
-    entries = entries_of(table, ANN, Moment(ANN, "turn"))
-    (theft,) = (entry for entry in entries if isinstance(entry.commands[0], c.UseAbility))
-    assert theft.brings == "3 in 6 to have it, else lose 1 level"
-
-
-def test_help_that_makes_the_monsters_as_much_stronger_is_neither_asked_for_nor_given_by_enter() -> None:
-    table = board(
-        """
-[combat]
-fighter = "Ann"
-monsters = ["3,872 Orcs"]
-[player.Ann]
-level = 6
-[player.Bob]
-level = 5
-in_play = ["Dwarf"]
-"""
-    )
-    asks = c.AskHelp(ANN, BOB, c.Offer(1, ANN))
-    assert merit(table, asks) < 0
-    menu = menu_of(perform(table, asks).table, BOB, Moment(BOB, "owes"))
-    assert menu.marked is not None and isinstance(menu.marked.commands[0], c.Decline), told(menu)
-
-
-def test_a_roll_that_fails_is_rolled_once_more_by_enter_where_that_costs_nothing() -> None:
-    table = board(
-        """
-[combat]
-fighter = "Ann"
-monsters = ["Skeleton Staff"]
-[player.Ann]
-in_play = ["Celeritousness"]
-[player.Bob]
-""",
-        "bites",
-    )
-    thrown = perform(perform(table, c.RunAway(ANN)).table, c.DieShows(1)).table
-    menu = menu_of(thrown, ANN, Moment(ANN, "owes"))
-    assert menu.marked is not None and "Celeritousness" in menu.marked.says, told(menu)
-    assert [entry.says for entry in menu.entries[1:2]] == ["let it happen"]
-    assert not any(isinstance(entry.commands[0], c.Pass) for entry in menu.entries)
-
-
-def test_what_was_chosen_below_an_entry_that_costs_something_is_taken_by_enter() -> None:
-    ann = 'level = 3\nin_play = ["Warrior"]\nhand = ["Plain Curse", "Plain Gem", "Baby"]'
-    table = board(f'[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 5"]\n[player.Ann]\n{ann}\n[player.Bob]\n')
-    menu = menu_of(table, ANN, Moment(ANN, "fights"))
-    place = next(at for at, entry in enumerate(menu.entries, 1) if "Berserk" in entry.says)
-    below = menu.picked(str(place))
-    assert isinstance(below, Menu) and isinstance(taken(below, "")[0], c.UseAbility), told(menu)
 
 
 def test_a_card_and_its_aims_are_one_entry_and_the_aims_a_menu_below_it() -> None:
@@ -195,16 +97,6 @@ def test_several_digits_give_several_cards_in_charity() -> None:
     assert after.was_done and len(after.table.hand(BOB)) == 2
 
 
-def test_on_a_later_page_enter_takes_nothing_that_is_not_shown() -> None:
-    ways = [c.Choose(ANN, word=str(number)) for number in range(12)]
-    menu = Menu(board(FIGHT), ANN, [Entry(way.word, "", (way,)) for way in ways], may_pass=False)
-    later = menu.picked("0")
-    assert isinstance(later, Menu) and [entry.says for entry in later.shown] == ["9", "10", "11"]
-    back = later.picked("")
-    assert isinstance(back, Menu) and back.shown == menu.shown
-    assert taken(later, "1") == (ways[9],) and taken(menu, "") == (ways[0],)
-
-
 @pytest.mark.parametrize("box", ["classic", "bites"])
 def test_enter_the_first_entry_and_the_sensible_bot_are_one_advice(box: str) -> None:
     game = game_of(Batch(box, 3, ("sensible",), seed=3), 0)
@@ -232,17 +124,6 @@ def test_a_question_put_back_leaves_the_digits_of_the_menu_as_they_were() -> Non
     assert [outcome.command for outcome in play.sitting.journal.outcomes[:1]] == [shown[place - 1].commands[0]]
     play, said = at_the_table(text, "kicc", "", "1")
     assert [outcome.command for outcome in play.sitting.journal.outcomes[:1]] == [shown[0].commands[0]]
-
-
-def test_several_digits_leave_the_others_no_word_only_where_none_is_due() -> None:
-    hand = 'hand = ["Plain Helmet", "Plain Boots"]'
-    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{hand}\n[player.Bob]\n[player.Cy]\n')
-    menu = menu_of(table, ANN, Moment(ANN, "turn"))
-    singles = [str(at) for at, entry in enumerate(menu.shown, 1) if len(entry.commands) == 1]
-    assert len(singles) > 1 and isinstance(menu.picked(" ".join(singles[:2])), str)
-    chosen = [c.Choose(ANN, card) for card in table.hand(ANN)]
-    several = Menu(table, ANN, [Entry(str(one.card), "", (one,)) for one in chosen], may_pass=False)
-    assert taken(several, "1 2") == tuple(chosen)
 
 
 def at_the_table(text: str, *lines: str) -> tuple[Play, list[str]]:
@@ -317,12 +198,6 @@ def test_it_is_said_when_a_claim_would_win_the_game() -> None:
     assert any("wins the game by it" in said for said in called), called
 
 
-def test_every_entry_of_a_menu_is_carried_out() -> None:
-    for table in (board(FIGHT), too_many(*CHARITY)):
-        for entry in menu_of(table, ANN, None).entries:
-            assert all(perform(table, command).was_done for command in entry.commands), entry.says
-
-
 class Presses:
     """A player who only takes what the menu shows first: Enter where it takes something, 1 in a fight that is lost."""
 
@@ -371,21 +246,6 @@ def test_a_whole_game_takes_no_card_name_and_few_keys(seed: int) -> None:
     assert not [line for line in person.lines if line.startswith("·") and "says anything" in line]
 
 
-def test_the_end_tells_luck_beside_skill_and_draws_the_levels() -> None:
-    table = board(FIGHT)
-    done = perform(table, c.RunAway(ANN, table.foes[0]), Generator())
-    said = "\n".join(summary_lines(table, [done], Look(60)))
-    assert "ran 1 time, 0.3 escapes expected" in said
-    assert re.search(r"Odds missed:\n +turn \d+: Ann ran at 2 in 6, and could (ask|play)", said)
-    assert re.search(r"^ *4 \|B+$", said, re.MULTILINE) and "A Ann 3, B Bob 4, C Cy 1" in said
-    assert max(map(len, said.splitlines())) <= 60
-
-
-def test_every_card_of_which_anything_is_known_says_something_beside_its_name() -> None:
-    silent = [card.name for card in every_card().values() if not brief(card) and not card.unknown and list(does(card))]
-    assert silent == []
-
-
 def test_a_game_that_teaches_explains_each_moment_once_to_each_player() -> None:
     fight = board(FIGHT)
     teacher, law = Teacher(fight), fight.law.edition
@@ -421,12 +281,3 @@ def test_a_game_that_is_over_stays_and_is_listed_with_the_day_and_the_winner(tmp
     assert opened.returncode == 0, opened.stderr
     assert "wins the game" in opened.stdout or "won" in opened.stdout
     assert munch("games", "2").returncode == 2
-
-
-def test_an_offer_is_answered_with_other_terms_in_one_sentence() -> None:
-    words = ("play", "classic", "--people", "Ann f, Bob m, Cy m", "--seed", "5", "--pace", "0")
-    said = "ready\nready\nready\nready\nready\nready\nkick\nask Bob for help\ncounter 1 treasure, I pick first\n"
-    done = munch(*words, said=said)
-    assert done.returncode == 0, done.stderr
-    lines = kept_lines(kept_table())
-    assert lines[-2:] == ["Bob declines", "Bob offers help for 1 treasure, Bob picks first"], lines

@@ -30,13 +30,7 @@ def fighting(quarrel: Session) -> Session:
     [
         ("equip Go", {"Goth Boots": "items.not-switched-in-combat-or-while-running"}),
         ("play Fl", {"Fluffy": ""}),
-        ("Jenn claims", {"claims the kill": ""}),
-        ("K.C. claims", {"claims the kill": "table.not-your-fight"}),
-        ("Jenn kicks", {"kicks open the door": "turn.four-phases"}),
-        ("may Jenn equip Go", {"Goth Boots": ""}),
-        ("rule helping.only", {"helping.only-one-helper": ""}),
         ("open combat/pumpkinhead-w", {"combat/pumpkinhead-without-the-tears": ""}),
-        ("und", {"undo": ""}),
     ],
 )
 def test_what_is_offered(fighting: Session, text: str, found: dict[str, str]) -> None:
@@ -58,18 +52,8 @@ def test_on_an_empty_line_the_best_comes_first_and_says_what_comes_of_it(fightin
     [
         ("", ("it is", "next roll", "nobody fights")),
         ("Jenn ", ("is", "holds", "fights", "carries")),
-        ("Bob ho", ("holds",)),
         ("Bob is a ", ("Level", "male", "Werewolf", "with")),
-        ("Jenn is a Level 4 Were", ("Werewolf",)),
-        ("Jenn is a Werewolf with Fin", ("Finger Claws",)),
-        ("Bob holds Flu", ("Fluffy",)),
-        ("Bob holds Fluffy + Cof", ("Coffin",)),
-        ("Jenn fights Pump", ("Pumpkinhead",)),
-        ("Jenn fights Pumpkinhead with K", ("K.C.",)),
-        ("it is K", ("K.C.'s turn",)),
-        ("it is K.C.'s turn, cha", ("charity",)),
         ("next roll ", ("1", "6")),
-        ("next card Coff", ("Coffin",)),
     ],
 )
 def test_how_the_board_lies_is_completed(quarrel: Session, text: str, found: tuple[str, ...]) -> None:

@@ -88,17 +88,6 @@ def test_a_table_goes_on_by_what_was_decided_when_it_was_opened(opening: str) ->
     assert fresh.table is not None and fresh.table.state.rulings[point] == "allowed"
 
 
-def test_nothing_that_is_decided_later_holds_at_a_table_that_was_left() -> None:
-    first = Session(keeper=Notebook())
-    for line in ("new classic: Ann, Bo, Cy", "Ann is Level 3"):
-        first.hear(line)
-    first.keeper.close()
-    rulings("add", "helping.only-one-helper", "off")
-    again = Session(keeper=Notebook())
-    again.hear("open last")
-    assert again.table is not None and again.table.law.house == ()
-
-
 def test_a_file_that_was_saved_over_or_is_gone_is_opened_as_it_was(tmp_path: Path) -> None:
     first = Session(keeper=Notebook())
     for line in ("open combat/pumpkinhead", "save mine.toml", "open mine", "kick", "save surely mine.toml"):
@@ -192,16 +181,6 @@ def test_a_clock_that_goes_wrong_mixes_up_no_tables(monkeypatch: pytest.MonkeyPa
         assert kept_lines(names[-1])[0] == f"new bites: Ann{len(names) - 1}, Bo"
         session.hear("quit")
     assert names == sorted(names)
-
-
-def test_going_over_to_another_branch_after_saving_is_kept() -> None:
-    session = Session(keeper=Notebook())
-    for line in ("open combat/pumpkinhead", "kick", "branch", "K.C. offers help", "save mine", "branch 1", "quit"):
-        heard = session.hear(line)
-    assert "kept" in " ".join(heard.lines)
-    again = Session(keeper=Notebook())
-    again.hear("open last")
-    assert again.table is not None and again.table.fight is not None and again.table.fight.offer is None
 
 
 def test_one_table_is_not_opened_twice() -> None:

@@ -1,24 +1,18 @@
 """A board told at the prompt: from nothing to an argument, what clashes, what is taken back, what a file keeps."""
 
-import re
-from pathlib import Path
-
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from munch_cli.arbiter.replay import replay
 from munch_cli.arbiter.stating import sentences_of
 from munch_cli.arbiter.view import view
 from munch_cli.engine.run import unrest
 from munch_cli.files.scenario_writer import board_tables
-from munch_cli.files.scenarios import read_scenario
 from munch_cli.repl.arguing import own_cards
 from munch_cli.repl.block import run_block
 from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, Heard
 from munch_cli.repl.transcript import transcript_lines
-from munch_cli.show.look import Look
 from munch_cli.table.commands import ClaimKill
 from munch_cli.table.typed import Json
 
@@ -52,15 +46,6 @@ def refused(session: Session, line: str) -> str:
     return "\n".join(heard.lines)
 
 
-def test_a_fight_that_is_laid_out_names_what_no_source_gives() -> None:
-    session = told("new booty", "Jenn is a Level 3 Pirate", "K.C. is Level 2")
-    known = session.hear("K.C. fights Card Shark").lines
-    assert not any("no source gives" in line for line in known)
-    lines = " ".join(session.hear("Jenn fights Jellyfish").lines)
-    for fact in ("level of Jellyfish", "special powers of Jellyfish", "special powers of Pirate"):
-        assert f"no source gives the {fact}" in lines
-
-
 @pytest.mark.parametrize("who", ["Ann", "Bob"])
 @pytest.mark.parametrize(
     ("before", "line", "of"),
@@ -88,16 +73,6 @@ QUARREL = (
 )
 
 
-def test_a_helper_and_what_he_is_promised() -> None:
-    session = told("new bites", "Jenn fights Banshee (Fluffy) with K.C. helping for 1 treasure, K.C. picks first")
-    assert seen(session, "combat", "helper") == "K.C."
-    deal = seen(session, "combat", "deal")
-    assert isinstance(deal, dict) and (deal["treasures"], deal["first"]) == (1, "K.C.")
-    told("nobody fights", "K.C. fights Banshee", "Jenn is helping K.C.", session=session)
-    assert seen(session, "combat", "fighter") == "K.C."
-    assert seen(session, "combat", "helper") == "Jenn"
-
-
 def test_of_a_newcomer_what_can_be_is_laid_and_told_why_the_rest_cannot() -> None:
     session = told("new classic")
     heard = session.hear("Ann is a Level 4 Elf Dwarf with Boots of Butt-Kicking and a Big Thing")
@@ -121,20 +96,14 @@ def test_of_a_newcomer_with_whom_nothing_can_be_nothing_is_laid() -> None:
     ("line", "word"),
     [
         ("Jenn wears Plain Monster 5", "refused"),
-        ("Jenn has Plain Monster 5 in play", "refused"),
         ("Drake has Coffin in hand", "refused"),
-        ("K.C. is helping K.C.", "refused"),
         ("K.C. is helping Drake", ASKED_BACK),
-        ("Jenn helps", "refused"),
         ("Jenn also fights Nothing", MISSED),
         ("K.C. also fights Banshee", "refused"),
         ("it is K.C.'s turn", "refused"),
-        ("Jenn has no Ankh of Angst", "refused"),
         ("Jen is dead", ASKED_BACK),
-        ("Jenn has Coffin", ASKED_BACK),
         ("Jenn is Level 12", MISSED),
         ('card "Coffin": item, +2', MISSED),
-        ('card "Stick": item, +x', MISSED),
         ('card "Stick": monster', MISSED),
     ],
 )
@@ -151,46 +120,6 @@ def test_the_twin_of_the_only_monster_needs_no_of() -> None:
     assert session.table.total("monsters").amount == 2 * 8
     heard = session.hear("Jenn fights Evil Twin of Banshee")
     assert heard.lines == ('Not possible: "Banshee" is not in the fight: say Jenn fights Banshee + Evil Twin.',)
-
-
-def test_who_fights_one_monster_more_goes_on_with_the_fight_as_it_stands() -> None:
-    session = told("new bites", "Jenn fights Pumpkinhead", "Drake is helping Jenn", "Jenn also fights Banshee")
-    assert seen(session, "combat", "helper") == "Drake"
-    told("Jenn fights Banshee", session=session)
-    assert seen(session, "combat", "helper") is None
-    assert began(session) == ("door", "door")
-    told("Jenn fights Pumpkinhead looking for trouble", "Jenn also fights Banshee", session=session)
-    assert began(session) == ("trouble", "trouble")
-    told("Jenn fights Pumpkinhead", "Jenn also fights Banshee looking for trouble", session=session)
-    assert began(session) == ("trouble", "trouble")
-
-
-def began(session: Session) -> tuple[str, str]:
-    """The part of the turn in which the fight began, and the part that it is."""
-    assert session.table is not None and session.table.fight is not None
-    return session.table.fight.began, session.table.state.turn.phase
-
-
-def test_a_card_comes_from_where_its_owner_has_it() -> None:
-    session = told(*QUARREL, "nobody fights", "Jenn wears Goth Boots")
-    assert seen(session, "players", "Jenn", "sideways") == []
-    told("Jenn holds Goth Boots", session=session)
-    assert "Goth Boots" not in str(seen(session, "players", "Jenn", "in_use"))
-    told("Jenn holds only Coffin", session=session)
-    assert seen(session, "players", "Jenn", "hand") == ["Coffin"]
-    told("Jenn has no Coffin", "Jenn is no Werewolf", session=session)
-    assert seen(session, "players", "Jenn", "race") == ["Human"]
-
-
-def test_what_somebody_has_not_in_one_place_he_keeps_in_another() -> None:
-    session = told("new bites", "Jenn is a Werewolf holding Werewolf + Fluffy, carrying Goth Boots")
-    told("Jenn is no Werewolf", session=session)
-    assert seen(session, "players", "Jenn", "race") == ["Human"]
-    assert seen(session, "players", "Jenn", "hand") == ["Werewolf", "Fluffy"]
-    assert "Goth Boots" in refused(session, "Jenn wears no Goth Boots")
-    told("Jenn carries no Goth Boots", "Jenn has no Werewolf", session=session)
-    assert seen(session, "players", "Jenn", "sideways") == []
-    assert seen(session, "players", "Jenn", "hand") == ["Fluffy"]
 
 
 def test_every_statement_can_be_taken_back_and_done_again() -> None:
@@ -212,34 +141,6 @@ def test_nobody_sits_there_yet() -> None:
         heard = session.hear(line)
         assert heard.word in (FAILED, MISSED, "refused", ""), (line, heard)
         assert heard.lines
-
-
-def test_a_made_up_card_counts() -> None:
-    session = told(
-        "new bites",
-        'card "Big Stick": item, +3, 1 hand, 300 gp, not by Werewolf',
-        "Jenn is a Level 2 Vampire with Big Stick",
-        "Jenn fights Pumpkinhead",
-    )
-    assert seen(session, "combat", "munchkins", "total") != 2
-    assert "3" in str(seen(session, "combat", "munchkins", "terms"))
-
-
-def test_what_if_may_say_how_the_board_would_lie() -> None:
-    session = told(*QUARREL)
-    before = session.table
-    assert session.hear("what if Jenn is Level 9; Jenn claims the kill").word == "allowed"
-    assert session.hear("what if Jenn is a Vampire; Jenn claims the kill").word == "refused"
-    assert session.table is before
-
-
-def test_a_board_that_was_told_is_saved_and_holds(tmp_path: Path) -> None:
-    session = told(*QUARREL, 'card "Big Stick": item, +3, 1 hand, 300 gp', "Bob holds Big Stick", "next roll 5")
-    assert not session.hear("save mine").is_unread
-    scenario = read_scenario(str(tmp_path / "mine.toml"))
-    assert replay(scenario, "bites").passed
-    assert session.table is not None
-    assert board_tables(scenario.boards["bites"]) == board_tables(session.table)
 
 
 def test_a_transcript_of_statements_says_the_same_again() -> None:
@@ -265,16 +166,6 @@ def test_a_made_up_card_may_be_told_anew_unless_its_owner_could_not_have_it_then
     assert isinstance(before, int) and after == before + 2
     told("nobody fights", session=session)
     assert "items.useless" in refused(session, 'card "Stick": item, +5, 1 hand, not by Werewolf')
-
-
-def test_what_is_wrong_with_a_card_is_marked_in_the_line_at_any_width() -> None:
-    session = Session(Look(width=40))
-    session.hear("new bites")
-    line = 'card "Very Long Stick Indeed": item, +3, 1 hand, 300 gp, not by Wizrad'
-    heard = session.hear(line)
-    assert heard.word == MISSED
-    assert any("Wizrad" in shown for shown in heard.lines) and any("Wizard" in shown for shown in heard.lines)
-    assert all(len(shown) <= 40 for shown in heard.lines), heard.lines
 
 
 CARDS = ("Fluffy", "Coffin", "Goth Boots", "Finger Claws", "Ankh of Angst", "Plain Helmet", "Plain Sword", "Plain Wand")
@@ -330,30 +221,6 @@ def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_agai
     assert board_tables(again.table) == board_tables(table)
 
 
-def test_what_only_lies_so_in_a_fight_is_told_behind_the_fight() -> None:
-    session = told("new classic: Jenn, Bob", "Jenn is a Level 4 Wizard with Staff of Napalm", "Jenn fights Lame Goblin")
-    told("Jenn is no Wizard", session=session)
-    assert seen(session, "players", "Jenn", "strength", "total") == 4
-    assert session.table is not None
-    sentences = sentences_of(session.table) or ()
-    staff = next(place for place, sentence in enumerate(sentences) if "Staff of Napalm" in sentence)
-    assert staff > sentences.index("Jenn fights Lame Goblin")
-    again = told("new classic", *sentences)
-    assert again.table is not None and board_tables(again.table) == board_tables(session.table)
-
-
-def test_of_somebody_of_whom_nothing_lies_yet_what_cannot_be_in_use_lies_sideways() -> None:
-    session = told("new bites: Jenn, Bob")
-    refused = session.hear("Bob is a Level 5 Werewolf with Letter Opener of Doom and Church Organ, Portable")
-    assert refused.word == "refused" and any("slots.one-of-each-and-two-hands" in line for line in refused.lines)
-    assert seen(session, "players", "Bob", "level") == 5
-    assert seen(session, "players", "Bob", "strength", "total") == 7
-    assert seen(session, "players", "Bob", "sideways") == ["Church Organ, Portable"]
-    before = session.table
-    session.hear("Bob is a Level 6 Werewolf and Vampire")
-    assert session.table is before
-
-
 def test_what_lies_by_itself_nowhere_is_laid_on_the_only_card_that_bears_it() -> None:
     session = told("new booty: Jenn, Bob", "Bob is Level 2", "Jenn has Poop Deck + Brig in play")
     assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck"]}
@@ -387,68 +254,9 @@ def test_what_lies_on_a_card_is_laid_on_it_once_and_stays() -> None:
     assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck", "Cheat!"]}
 
 
-def test_a_card_said_to_come_next_comes_from_deeper_in_its_pile() -> None:
-    session = told("new classic: Ann, Bob", "next card Potted Plant", "next cards Lame Goblin + Potted Plant")
-    assert seen(session, "decks", "door") == 2
-
-
-def test_one_card_said_to_come_next_leaves_the_discards_once(tmp_path: Path) -> None:
-    board = tmp_path / "board.toml"
-    elves = '[table]\ndoor_discards = ["Elf", "Elf", "Elf"]\n[player.Ann]\n'
-    board.write_text(f'format = 1\ntitle = "Elves"\nedition = "classic"\n{elves}')
-    session = told(f"open {board}", "next cards Elf + Huge Rock")
-    assert seen(session, "discards", "door") == ["Elf", "Elf"]
-
-
-@pytest.mark.parametrize(
-    ("owed", "says"),
-    [
-        ('what = "die"\nwords = ["looting"]\nother = "Bob"', "Bob is to roll for who chooses first"),
-        ('what = "die"\nwords = ["looting"]', "The die is asked for"),
-        ('what = "die"\nwords = ["theft", "4", "1"]\nother = "Bob"\nrival = "Ann"', "The die is asked for"),
-        ('what = "trade-answer"\nwho = "Ann"\nwords = ["looting"]\nother = "Bob"', "Ann is to answer the offer"),
-    ],
-)
-def test_who_rolls_is_told_of_a_die_among_looters(tmp_path: Path, owed: str, says: str) -> None:
-    board = tmp_path / "board.toml"
-    board.write_text(f'format = 1\ntitle = "Owed"\nedition = "classic"\n[player.Ann]\n[player.Bob]\n[[owed]]\n{owed}\n')
-    assert f"owed: {says}." in [line.strip() for line in told(f"open {board}").hear("what now?").lines]
-
-
-def test_what_a_question_was_asked_about_and_nobody_answered_is_said_to_be_left_undone() -> None:
-    session = Session()
-    session.hear("new bites")
-    session.hear("Jenn is a Level 4 Werewolf")
-    assert session.hear("Jenn has Finger Claws").word == ASKED_BACK
-    told = " ".join(session.hear("Jenn is dead").lines)
-    assert '"Jenn has Finger Claws" was left undone' in told and "Jenn, Level 4 Werewolf, dead" in told
-    assert session.hear("Jenn has Finger Claws").word == ASKED_BACK
-    assert "left undone" not in " ".join(session.hear("in play").lines)
-
-
-def test_where_nobody_sits_a_sentence_that_is_not_understood_says_how_to_sit_down() -> None:
-    session = Session()
-    session.hear("new bites")
-    assert session.hear("Beth also fights Pumpkinhead").is_unread
-    for line in ("Beth is ready", "Beth kicks open the door"):
-        told = " ".join(session.hear(line).lines)
-        assert "nobody sits at the table yet" in told and "did you mean" not in told
-
-
 def test_where_nobody_sits_a_level_that_cannot_be_is_told() -> None:
     lines = " ".join(told("new classic").hear("Ann is Level 12").lines)
     assert "a Level from 1 to 10 was expected" in lines and "nobody sits" not in lines
-
-
-@pytest.mark.parametrize("line", ["Ann is Human", "Ann is a Dwarf", "Ann is not an Elf", "Ann is a Level 2 Dwarf"])
-def test_what_has_to_be_told_before_is_told_and_enough(line: str) -> None:
-    session = told("new classic: Ann, Bo", "Ann is a Level 3 Elf with Bow with Ribbons and Leather Armor")
-    refused = session.hear(line)
-    before = re.findall('"([^"]+)"', " ".join(" ".join(refused.lines).split("it could be after")[1:]))
-    assert refused.word == "refused" and before
-    assert [session.hear(one).word for one in (*before, line)] == ["allowed"] * (len(before) + 1)
-    assert seen(session, "players", "Ann", "sideways") == ["Bow with Ribbons"]
-    assert "Leather Armor" in str(seen(session, "players", "Ann", "in_use"))
 
 
 def test_whoever_is_human_has_no_race_but_half_of_one() -> None:
@@ -466,19 +274,6 @@ def test_a_human_with_cards_that_are_only_counted_is_human() -> None:
     assert seen(session, "players", "Ann", "hand") == ["Unnamed Card", "Unnamed Card"]
 
 
-@pytest.mark.parametrize(
-    ("line", "near"),
-    [
-        ("Ann is a female Level 5 Pirate with Cutlass + Brig, holding Grapeshot", "Cutlery Cutlass"),
-        ("Ann has a sword", "Plain Sword"),
-        ("Ann fights Shark", "Card Shark"),
-    ],
-)
-def test_of_the_first_one_at_a_table_it_is_told_which_card_is_unknown(line: str, near: str) -> None:
-    heard = told("new booty").hear(line)
-    assert heard.word == MISSED and near in heard.lines[-1]
-
-
 LAID = (
     "Ann is Level 4 with Horny Helmet",
     "Bob is Level 2",
@@ -491,8 +286,6 @@ LAID = (
     ("fact", "part", "field", "value"),
     [
         ("Cy would not help", "combat", "declined", ["Cy"]),
-        ("the kill is claimed", "combat", "claimed", [7, 1]),
-        ("Ann is to run away", "combat", "running", True),
         ("Bob has got away from Lame Goblin", "combat", "escaped", {"Bob": ["Lame Goblin"]}),
         (
             "Cy has played Sleep Potion for the munchkins",
@@ -500,10 +293,6 @@ LAID = (
             "played",
             [{"card": "Sleep Potion", "by": "Cy", "for": "munchkins"}],
         ),
-        ("Ann has looted the room this turn", "turn", "looted", True),
-        ("Horny Helmet was just received", "turn", "gained", ["Horny Helmet"]),
-        ("2 Treasures are still to be drawn", "turn", "treasure_due", 2),
-        ("Chicken on Your Head lies in the Door discards", "table", "door_discards", ["Chicken on Your Head"]),
     ],
 )
 def test_a_fact_lays_its_field_and_is_said_of_the_board(fact: str, part: str, field: str, value: object) -> None:
@@ -512,16 +301,6 @@ def test_a_fact_lays_its_field_and_is_said_of_the_board(fact: str, part: str, fi
     laid = board_tables(session.table)[part]
     assert isinstance(laid, dict) and laid[field] == value
     assert fact in (sentences_of(session.table) or ())
-
-
-@pytest.mark.parametrize(
-    "fact", ["Bob has looted the room this turn", "Cy is to run away", "the kill is claimed", "Ann waits for the bus"]
-)
-def test_a_fact_that_is_nobodys_or_of_no_fight_lays_nothing(fact: str) -> None:
-    session = told("new classic", *LAID[:3])
-    before = session.table
-    session.hear(fact)
-    assert session.table is before
 
 
 @pytest.mark.parametrize(("line", "supposes"), [("what happens if they win", True), ("what happens if it wins", False)])
