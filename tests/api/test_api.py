@@ -11,7 +11,6 @@ import pytest
 
 import munch_cli
 from munch_cli import api
-from munch_cli.show.judged import judged_json
 
 NAMES = [name for name in munch_cli.__all__ if name != "__version__"]
 
@@ -55,19 +54,6 @@ def test_a_refusal_is_a_value_and_leaves_the_table(tmp_path: Path) -> None:
     table = munch_cli.load("combat/pumpkinhead", after=1)
     refused = munch_cli.perform(table, "Jenn equips Goth Boots")
     assert not refused and not refused.done and refused.table == table and refused.because
-
-
-def test_an_answer_names_what_has_to_hold_and_is_not_known(tmp_path: Path) -> None:
-    path, claim = tmp_path / "board.toml", "may Ann claim the kill?"
-    text = (
-        'format = 1\ntitle = "t"\nedition = "bites"\n[table]\nturn = "Ann"\nphase = "door"\n[player.Ann]\nlevel = 4\n'
-    )
-    text += '[player.Cy]\n[combat]\nfighter = "Ann"\nmonsters = ["Wom Bat"]\n'
-    path.write_text(text, encoding="utf-8")
-    answer = munch_cli.may(munch_cli.load(str(path)), claim)
-    assert len(answer.provided) == 1
-    (condition,) = judged_json(answer.found)["provided"]
-    assert (condition["card"], condition["fact"], condition["most"], condition["who"]) == ("Wom Bat", "level", 3, None)
 
 
 def test_a_table_written_down_is_read_again(tmp_path: Path) -> None:
@@ -149,81 +135,6 @@ def test_a_file_that_cannot_be_read_tells_every_problem(tmp_path: Path) -> None:
 def test_the_only_card_that_can_be_meant_is_taken_and_said() -> None:
     found = munch_cli.perform(munch_cli.load("combat/pumpkinhead"), "Jenn plays")
     assert (found.outcome, found.taken_as) == ("allowed", "Jenn plays Virgin Tears")
-
-
-FIGHT = ("Ann is fighting Plain Monster 10",)
-
-
-@pytest.mark.parametrize(
-    ("laid", "said", "outcome", "meant"),
-    [
-        (FIGHT, "Ann asks for help", "asks", ("Ann asks Bo for help", "Ann asks Cy for help")),
-        (FIGHT, "may Ann ask for help?", "asks", ("may Ann ask Bo for help?", "may Ann ask Cy for help?")),
-        (FIGHT, "Ann asks Bo", "allowed", ("Ann asks Bo for help",)),
-        (
-            ("Ann carries Plain Sword",),
-            "Ann gives",
-            "asks",
-            ("Ann gives Plain Sword to Bo", "Ann gives Plain Sword to Cy"),
-        ),
-    ],
-)
-def test_what_a_sentence_that_breaks_off_lacks_is_asked_for(
-    laid: tuple[str, ...], said: str, outcome: str, meant: tuple[str, ...]
-) -> None:
-    table = munch_cli.new("christmas-lite", "Ann", "Bo", "Cy")
-    for one in laid:
-        table = munch_cli.perform(table, one).table
-    found = munch_cli.may(table, said) if outcome != "asks" else munch_cli.perform(table, said)
-    assert found.outcome == outcome
-    assert (found.choices or (found.taken_as,)) == meant
-
-
-@pytest.mark.parametrize("edition", ["classic", "booty", "bites", "christmas-lite", "lite"])
-@pytest.mark.parametrize(
-    "act", ["sell", "trade", "give", "equip", "play", "discard", "look for trouble", "use", "steal", "steal from Bo"]
-)
-def test_who_has_nothing_to_do_it_with_cannot(edition: str, act: str) -> None:
-    table = munch_cli.perform(munch_cli.new(edition, "Ann", "Bo", "Cy"), "it is Ann's turn").table
-    found = munch_cli.may(table, f"may Ann {act}?")
-    assert (found.outcome, found.because, found.taken_as) == ("refused", ("table.nothing-named",), "")
-
-
-@pytest.mark.parametrize(
-    ("laid", "asked", "cited"),
-    [
-        (("Ann carries Plain Coin",), "may Ann sell?", "selling.a-thousand-gold-buys-a-level"),
-        (("Bo carries Plain Gem",), "may Bo sell?", "selling.a-thousand-gold-buys-a-level"),
-        (("Ann carries Plain Gem", *FIGHT), "may Ann sell?", "selling.not-during-combat"),
-        (("Ann carries Plain Gem", *FIGHT), "may Ann trade?", "trading.any-time-neither-trader-is-in-combat"),
-        (("Ann has Plain Coin in hand",), "may Ann trade?", "trading.from-the-table-only"),
-        (
-            ("Ann carries Plain Helmet sideways", *FIGHT),
-            "may Ann equip?",
-            "items.not-switched-in-combat-or-while-running",
-        ),
-        (("Bo has Plain Monster 1 in hand",), "may Bo look for trouble?", "turn.passes-to-the-left"),
-    ],
-)
-def test_who_has_it_is_told_which_rule_forbids_it(laid: tuple[str, ...], asked: str, cited: str) -> None:
-    table = munch_cli.new("christmas-lite", "Ann", "Bo", "Cy")
-    for one in ("it is Ann's turn", *laid):
-        done = munch_cli.perform(table, one)
-        assert done.done, one
-        table = done.table
-    found = munch_cli.may(table, asked)
-    assert found.outcome == "refused" and cited in found.because
-
-
-def test_of_what_could_be_traded_some_is_listed() -> None:
-    table = munch_cli.new("bites", "Ann", "Bo")
-    for one in ("Ann carries Plain Coin", "Bo carries Plain Ring", "Bo carries Plain Cap"):
-        table = munch_cli.perform(table, one).table
-    found = munch_cli.may(table, "may Ann trade?")
-    assert found.choices == (
-        "may Ann trade Plain Coin to Bo for Plain Ring?",
-        "may Ann trade Plain Coin to Bo for Plain Cap?",
-    )
 
 
 @pytest.mark.parametrize(("edition", "card"), [("classic", "Elf"), ("christmas-lite", "Warrior"), ("bites", "Vampire")])

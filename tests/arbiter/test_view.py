@@ -4,19 +4,15 @@ import json
 
 import jsonschema
 
-from munch_cli.arbiter.dealing import Seat, undealt
-from munch_cli.arbiter.view import HIDDEN, VIEW, event_told, moment_seen, only_seen, seen_name, view, view_schema
+from munch_cli.arbiter.view import VIEW, moment_seen, only_seen, view, view_schema
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.run import Outcome, perform
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.engine.run import Outcome
 from munch_cli.files.scenarios import bundled_names
-from munch_cli.language.answers import Understood
-from munch_cli.language.parse import parse
 from munch_cli.table.commands import ShowHand
-from munch_cli.table.events import CardDrawn, CardHeard, CardTaken, HandCardDrawn, HandShown
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import BOX, DOOR, FOES, HAND, ON_FOES, TREASURE, seat_zone
-from tests.boards import board, performed
+from munch_cli.table.events import CardDrawn, CardHeard, CardTaken, HandShown
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import TREASURE
+from tests.boards import board
 from tests.bundled import run, scenario
 
 HELMET = "Plain Helmet"
@@ -46,16 +42,6 @@ def test_a_card_drawn_face_down_is_not_told_to_others() -> None:
     assert "Wishing Ring" not in json.dumps(view(last.table, PlayerId(1), last)["last"])
 
 
-def test_what_was_gained_unseen_is_not_written_down_for_others() -> None:
-    table = run("timing/just-gained-in-anothers-turn", "classic").steps[0].before.copy()
-    turn = table.state.turn
-    turn.heard = turn.gained
-    (owner,) = {table.owner_of(copy) for copy in turn.gained}
-    for eyes in table.state.seats:
-        seen = only_seen(table, eyes).state.turn
-        assert seen.gained == seen.heard == (turn.gained if eyes == owner else ())
-
-
 def test_what_may_be_lost_from_a_hand_is_not_written_down_for_others() -> None:
     table = run("bad-stuff/snails-on-speed", "classic").steps[0].last.table
     (debt,) = table.state.owed
@@ -65,22 +51,6 @@ def test_what_may_be_lost_from_a_hand_is_not_written_down_for_others() -> None:
         (seen,) = only_seen(table, eyes).state.owed
         hidden = set[int]() if eyes == debt.who else in_hand
         assert seen.options == tuple(copy for copy in debt.options if copy not in hidden)
-
-
-def test_what_lies_in_a_pile_nobody_sees() -> None:
-    table = undealt(load_rulebook().editions["classic"], [Seat("Ann"), Seat("Bo"), Seat("Cy")], 1)
-    for pile in (DOOR, TREASURE):
-        top = table.state.zones[pile][-1]
-        assert seen_name(table, top, PlayerId(0)) == HIDDEN
-        assert seen_name(table, top, None) == table.card(top).name
-
-
-def test_what_lies_open_everybody_sees() -> None:
-    fight = '[combat]\nfighter = "Ann"\nmonsters = [{ card = "Plain Monster 1", with = ["Plain Enhancer"] }]\n'
-    table = board(fight + '[player.Ann]\nin_play = ["Plain Helmet"]\nsideways = ["Plain Cap"]\n[player.Bo]\n')
-    for copy, place in enumerate(table.state.place):
-        assert place != BOX and seen_name(table, CopyId(copy), PlayerId(1)) == table.card(CopyId(copy)).name
-    assert {FOES, ON_FOES} < set(table.state.place)
 
 
 def test_a_hand_that_is_shown_is_seen_by_those_to_whom_it_is_shown() -> None:
@@ -109,36 +79,3 @@ def test_a_card_that_comes_to_somebody_is_seen_by_them_alone_unless_it_is_turned
             eyes for eyes in table.state.seats if moment_seen(table, come, eyes).before.card(helmet).name == HELMET
         }
         assert seeing == seen_by, event
-
-
-def test_a_card_drawn_from_a_hand_is_seen_by_whose_it_was_and_whose_it_is() -> None:
-    fight = (
-        '[combat]\nfighter = "Ann"\nmonsters = ["Lawyers"]\n[player.Ann]\nhand = ["Elf"]\n[player.Bo]\n[player.Cy]\n'
-    )
-    table = performed(performed(board(fight), "Ann runs from Lawyers"), "the die shows 1")
-    (elf,) = table.hand(PlayerId(0))
-    read = parse("the card is Elf", table.state, table.catalogue)
-    assert isinstance(read, Understood)
-    drawn = perform(table, read.command)
-    assert any(isinstance(event, HandCardDrawn) for event in drawn.events)
-    bo = drawn.table.owner_of(elf)
-    seeing = {eyes for eyes in table.state.seats if moment_seen(table, drawn, eyes).before.card(elf).name == "Elf"}
-    assert seeing == {PlayerId(0), bo}
-
-
-def test_the_cards_of_a_hand_that_is_shown_are_told_to_those_to_whom_it_is_shown() -> None:
-    table = board('[player.Ann]\nhand = ["Plain Helmet"]\n[player.Bo]\n[player.Cy]\n')
-    ann, bo, cy = table.state.seats
-    cards = table.hand(ann)
-    for to, told in ((bo, {ann, bo, None}), (NO_PLAYER, {ann, bo, cy, None})):
-        event = HandShown(ann, tuple(cards), to)
-        named = {eyes for eyes in (None, ann, bo, cy) if HELMET in json.dumps(event_told(table, event, eyes))}
-        assert named == told
-
-
-def test_a_board_written_down_for_one_player_is_not_the_whole_board() -> None:
-    table = board('[player.Ann]\nhand = ["Plain Helmet"]\n[player.Bo]\nhand = ["Plain Cap"]\n[player.Cy]\n')
-    seen = only_seen(table, PlayerId(0)).state
-    assert not seen.whole and seen.luck == -1 and seen.rolls == ()
-    assert [len(seen.zones[seat_zone(seat, HAND)]) for seat in seen.seats] == [1, 0, 0]
-    assert not seen.zones[DOOR] and not seen.zones[TREASURE]

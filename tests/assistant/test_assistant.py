@@ -15,8 +15,6 @@ from mcp import Client, StdioServerParameters
 MUNCH = StdioServerParameters(command=sys.executable, args=["-m", "munch_cli", "mcp"])
 LONGEST = 60.0
 
-Call = Callable[..., Awaitable[dict[str, object]]]
-
 
 def connected(talk: Callable[[Client], Awaitable[None]]) -> None:
     """Has a talk with a server of its own."""

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from munch_cli.arbiter.ways.search import Search, finish, helping_moves, is_won, lacking, own_moves, played, sameness
+from munch_cli.arbiter.ways.search import Search, finish, helping_moves, is_won, lacking, own_moves, sameness
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -124,13 +124,3 @@ def test_a_way_of_ten_plays_is_found() -> None:
     found = ways(table)
     assert found.means == "alone" and found.is_complete
     assert said(table, found.line).fight is None
-
-
-def test_a_line_that_was_found_needs_all_its_plays() -> None:
-    table = board(TWELVE_ONE_SHOTS)
-    line = Search(table, (ANN,)).shortest()
-    assert line is not None
-    commands = line.commands[: line.plays]
-    for place in range(line.plays):
-        fewer = played(table, [*commands[:place], *commands[place + 1 :]])
-        assert fewer is None or finish(fewer[-1].table) is None
