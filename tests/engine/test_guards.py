@@ -15,7 +15,7 @@ from munch_cli.arbiter.legal import legal, number_of, options_of
 from munch_cli.engine import moments as m
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.law import Row, bar, each, may, shut, sum_of
-from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
+from munch_cli.engine.reasons import Reason, Term, allow, silent
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
@@ -27,7 +27,7 @@ from munch_cli.table import ids as parts
 from munch_cli.table.commands import EndTurn
 from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import PHASES, Combat, State
+from munch_cli.table.state import Combat, State
 from tests.play.moments import written_boards
 from tests.play.random_play import EDITIONS, played
 
@@ -74,18 +74,6 @@ def test_what_somebody_may_do_is_all_that_would_go_ahead(edition: str) -> None:
             allowed = [one for one in thought_of if judge(fresh, one).goes_ahead]
             assert [one for one in thought_of if goes_ahead(table, one)] == allowed
             assert legal(table, who) == allowed
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_whoever_asks_for_some_kinds_alone_is_told_what_he_would_be_told_of_all(edition: str) -> None:
-    for table, _, _ in played(edition, 3, 16, 3):
-        for who in everybody(table):
-            every, some = legal(table, who), options_of(table, who).only(KINDS[::2])
-            assert list(some) == [one for one in every if type(one) in KINDS[::2]]
-            for kind in KINDS:
-                alone, of_kind = options_of(table, who).only((kind,)), [one for one in every if type(one) is kind]
-                assert list(alone) == of_kind
-                assert {alone.drawn(lot, kind) for lot in range(8)} <= set(of_kind or [None])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -168,18 +156,6 @@ def speaks(table: Table, command: EndTurn) -> Reason:
     return allow()
 
 
-def refuses(table: Table, command: EndTurn) -> Reason:
-    """A refusal."""
-    return refuse()
-
-
-def test_a_rule_is_asked_at_its_moments_alone() -> None:
-    table = table_under(sheet(), carries(A, may(EndTurn, speaks, when=m.IN_FIGHT)))
-    assert not judge(table, EndTurn(ANN)).goes_ahead
-    table = table_under(sheet(), carries(A, may(EndTurn, speaks, when=m.NO_FIGHT)))
-    assert judge(table, EndTurn(ANN)).goes_ahead
-
-
 def leaves_open(table: Table, command: EndTurn) -> Reason:
     """An open point, whose reading lets it through."""
     return silent(GAP, allows=True)
@@ -210,17 +186,6 @@ def test_a_row_that_says_what_it_cannot_is_found(row: Row) -> None:
         judge(table, EndTurn(ANN))
 
 
-def test_a_row_that_refuses_when_it_says_so_is_no_fault() -> None:
-    table = table_under(sheet(), carries(A, shut(EndTurn, refuses, at=m.ALWAYS)))
-    table.law.unguarded = True
-    assert judge(table, EndTurn(ANN)).outcome == "refused"
-
-
-def test_a_bar_is_no_opening() -> None:
-    table = table_under(sheet(), carries(A, bar(EndTurn, refuses)))
-    assert EndTurn not in table.law.open_kinds[m.moment_of(table.state, ANN)]
-
-
 def test_a_sum_that_hangs_on_more_than_it_reads_is_found() -> None:
     def level(table: Table, who: PlayerId) -> Iterator[Term]:
         yield Term(table.state.players[who].level, "Level")
@@ -231,33 +196,6 @@ def test_a_sum_that_hangs_on_more_than_it_reads_is_found() -> None:
     table.happen(e.LevelsGained(ANN, 1))
     with pytest.raises(AssertionError, match="level"):
         table.total("level", ANN)
-
-
-def test_what_is_reckoned_on_a_table_that_went_on_is_not_kept_for_the_one_before() -> None:
-    def level(table: Table, who: PlayerId) -> Iterator[Term]:
-        yield Term(table.state.players[who].level, "Level")
-
-    table = table_under(sheet(), carries(A, sum_of("level", level, reads=parts.PEOPLE)))
-    assert table.total("level", ANN).amount == 1
-    table.happen(e.LevelsGained(ANN, 1))
-    after = table.onward()
-    after.happen(e.LevelsGained(ANN, 3))
-    assert (after.total("level", ANN).amount, table.total("level", ANN).amount) == (5, 2)
-
-
-def test_what_hangs_on_one_player_alone_is_kept_while_others_change() -> None:
-    asked: list[PlayerId] = []
-
-    def level(table: Table, who: PlayerId) -> Iterator[Term]:
-        asked.append(who)
-        yield Term(table.state.players[who].level, "Level")
-
-    table = table_under(sheet(), carries(A, sum_of("level", level, reads=parts.PEOPLE | parts.OWN)))
-    bob = PlayerId(1)
-    assert [table.total("level", who).amount for who in (ANN, bob)] == [1, 1]
-    table.happen(e.LevelsGained(ANN, 1))
-    assert [table.total("level", who).amount for who in (ANN, bob)] == [2, 1]
-    assert asked == [ANN, bob, ANN]
 
 
 def test_a_limit_that_speaks_unasked_is_found() -> None:
@@ -274,29 +212,3 @@ def test_a_limit_that_speaks_unasked_is_found() -> None:
 
 
 # ---- moments
-
-
-def test_words_for_moments_mean_what_they_say() -> None:
-    words = {
-        m.SETUP: lambda one: one.phase == PHASES[0],
-        m.BEFORE_DOOR: lambda one: one.phase == "start",
-        m.CHARITY: lambda one: one.phase == "charity",
-        m.CLAIMED: lambda one: one.fight.endswith("claimed"),
-        m.RUNNING: lambda one: one.fight.startswith("running"),
-        m.JUST_OVER: lambda one: one.fight == "just over",
-        m.OWN_TURN: lambda one: one.own_turn,
-        m.HELPING: lambda one: one.part == "helper",
-        m.SOMETHING_OWED: lambda one: one.owed,
-        m.CARD_UP: lambda one: one.face_up,
-        m.SOMEBODY_DEAD: lambda one: one.dead,
-    }
-    for mask, holds in words.items():
-        assert all(bool(mask >> place & 1) == holds(m.told(place)) for place in range(m.MANY))
-
-
-def test_a_moment_is_told_from_the_board() -> None:
-    table = next(iter(played("classic", 1, 1, 3)))[0]
-    state = table.state
-    for seat in everybody(table):
-        told = m.told(m.moment_of(state, seat))
-        assert (told.phase, told.own_turn) == (state.turn.phase, state.turn.player == seat)

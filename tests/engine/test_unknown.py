@@ -6,14 +6,12 @@ from pathlib import Path
 import pytest
 
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.view import view
 from munch_cli.engine.reasons import HandHas, NumberIs, Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.engine.unknown import Lacking, open_hands, supplied, with_hands, with_numbers
-from munch_cli.files.scenarios import read_scenario, scenario_in
-from munch_cli.files.toml import parse_toml
+from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Asked, MayAsk
 from munch_cli.repl.session import Session
 from munch_cli.table.commands import AskHelp, ClaimKill, Command, OfferHelp, PlayCard, RunAway
@@ -58,24 +56,6 @@ def test_no_answer_with_an_unknown_level_is_contradicted_by_all_levels(box: str,
             holds = (bound.least or 1) <= level <= (bound.most or 20)
             assert ((known.outcome, known.goes_ahead) == expected) == holds, level
         assert goes_ahead(table, command) == verdict.goes_ahead
-
-
-def test_help_against_an_unknown_level_is_asked_for_and_the_kill_is_not_claimed() -> None:
-    table = fight("bites")
-    foe = table.foes[0]
-    asked = perform(table, AskHelp(JENN, KIM))
-    assert asked.was_done and asked.verdict.provided == (NumberIs(foe, "level", least=5),)
-    claimed = perform(table, ClaimKill(JENN))
-    assert not claimed.was_done and claimed.verdict.ids == ("table.card-fact-unknown",)
-    assert claimed.verdict.provided == (NumberIs(foe, "level", most=4),)
-    assert perform(table, RunAway(JENN)).was_done
-
-
-def test_a_sum_with_an_unknown_level_is_no_number() -> None:
-    seen = view(fight("bites"))["combat"]
-    assert isinstance(seen, dict) and seen["winning"] == "unknown"
-    assert isinstance(seen["monsters"], dict) and seen["monsters"]["total"] is None
-    assert isinstance(seen["munchkins"], dict) and seen["munchkins"]["total"] == 5
 
 
 @pytest.mark.parametrize(("level", "outcome"), [(3, "allowed"), (4, "refused")])
@@ -149,30 +129,6 @@ def test_the_number_of_cards_in_a_hand_is_the_whole_hand(said: str, many: int) -
     assert len(table.hand(KIM)) == many and KIM not in open_hands(table)
 
 
-@pytest.mark.parametrize(
-    ("has", "asks"),
-    [
-        ("Cy is a Thief", "can Cy backstab Ann?"),
-        ("Ann is a Warrior", "can Ann use Berserk?"),
-        ("Ann is a Wizard", "can Ann use Charm on Bullrog?"),
-    ],
-)
-def test_an_ability_that_a_known_hand_cannot_pay_for_is_refused_for_that(has: str, asks: str) -> None:
-    told = ("new classic: Ann, Bob, Cy", has, "Ann fights Bullrog", "all hands are known", asks)
-    verdict = asked(told)
-    assert verdict.outcome == "refused" and any(("too_few", 0) in reason.facts for reason in verdict.because)
-
-
-@pytest.mark.parametrize(
-    ("offers", "answers", "fact"),
-    [("Bob offers help", "may Ann agree?", "offered_by"), ("Ann asks Bob for help", "may Bob agree?", "by")],
-)
-def test_help_is_agreed_to_on_the_ground_of_the_other_players_word(offers: str, answers: str, fact: str) -> None:
-    verdict = asked(("new lite: Ann, Bob, Cy", "Ann fights Bigfoot", offers, answers))
-    other = 1 if fact == "offered_by" else 0
-    assert verdict.outcome == "allowed" and any((fact, other) in reason.facts for reason in verdict.because)
-
-
 def test_a_card_that_nobody_has_named_pays_and_is_kept_in_files(tmp_path: Path) -> None:
     session = Session()
     for line in (*QUARRELS["backstab"][:-1], "Cy uses Backstab on Ann", f"save {tmp_path / 'board.toml'}"):
@@ -188,14 +144,3 @@ def test_the_monster_that_comes_with_another_card_is_named_by_its_player() -> No
     verdict = judge(table, command)
     assert verdict.outcome == "allowed" and verdict.provided == (HandHas(KIM, least=1, kind="monster"),)
     assert not perform(table, command).was_done and not goes_ahead(table, command)
-
-
-def test_scenario_files_tell_hands_whole_unless_they_say_otherwise() -> None:
-    text = 'format = 1\ntitle = "t"\nedition = "classic"\n[table]\n{}\n[player.Ann]\n[player.Cy]\n{}\n'
-    for table, seat, unknown in (
-        ("", "", 0),
-        ('hands = "unknown"', "", 2),
-        ('hands = "unknown"', "hand_known = true", 1),
-    ):
-        board = scenario_in(parse_toml(text.format(table, seat), "t")).boards["classic"]
-        assert len(open_hands(board)) == unknown

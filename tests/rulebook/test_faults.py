@@ -126,24 +126,6 @@ def test_a_mistake_in_a_rule(code):
     assert code in codes(topics, editions)
 
 
-GAP_MISTAKES = {
-    "unknown-reading": {"leans": "both"},
-    "too-few-readings": {"readings": ["none"]},
-    "unknown-rule": {"hints": ["loot.two-cards"]},
-    "unknown-edition": {"says": {"three": "Much."}},
-    "wrong-topic": {"id": "loot.empty-deck"},
-    "missing-key": {"editions": None},
-}
-
-
-@pytest.mark.parametrize("code", GAP_MISTAKES)
-def test_a_mistake_in_an_open_point(code):
-    topics, editions = sheets()
-    gap = topics["loot"]["gap"][0] | GAP_MISTAKES[code]
-    topics["loot"]["gap"][0] = {field: held for field, held in gap.items() if held is not None}
-    assert code in codes(topics, editions)
-
-
 CONFLICT_MISTAKES = {
     "one-sided": {"between": [["items.may"]]},
     "not-in-force": {"editions": ["two"]},
@@ -159,28 +141,6 @@ def test_a_mistake_in_a_contradiction(code):
     conflict = topics["items"]["conflict"][0] | CONFLICT_MISTAKES[code]
     topics["items"]["conflict"][0] = {field: held for field, held in conflict.items() if held is not None}
     assert code in codes(topics, editions)
-
-
-def test_editions_meet_in_one_name():
-    topics, editions = sheets()
-    topics["level"]["rule"][1]["value"] = {"name": "level.most", "is": 10}
-    topics["level"]["rule"][2]["value"] = {"name": "level.most", "is": 20}
-    book, faults = build(topics, editions)
-    assert not faults
-    assert [edition.value("level.most") for edition in book.editions.values()] == [10, 20]
-    assert "level.most" not in book.editions["two"].without("level.twenty").values
-
-
-def test_a_file_named_after_no_topic():
-    topics, editions = sheets()
-    topics["lute"] = {"format": 1}
-    assert codes(topics, editions) == {"unknown-topic"}
-
-
-def test_an_edition_file_with_another_key():
-    topics, editions = sheets()
-    editions["two"]["key"] = "second"
-    assert codes(topics, editions) == {"wrong-name"}
 
 
 BORROW_MISTAKES = {
@@ -202,19 +162,6 @@ def test_a_mistake_in_borrowing(code):
     editions["two"]["borrow"] = BORROW_MISTAKES[code]
     editions["two"]["keeps"] = ["items"]
     assert code in codes(topics, editions)
-
-
-def test_all_mistakes_are_told_at_once():
-    topics, editions = sheets()
-    topics["level"]["rule"][0]["sais"] = ""
-    topics["loot"]["rule"][0]["cite"] = {"oen": "Loot, par. 1"}
-    topics["items"]["conflict"][0]["between"] = [["items.mya"], ["items.may-not"]]
-    _, faults = build(topics, editions)
-    told = {fault.code: fault for fault in faults}
-    assert {"unknown-key", "unknown-edition", "unknown-rule"} <= set(told)
-    assert told["unknown-key"].path == ("topics", "level", "rule", 0, "sais")
-    assert told["unknown-edition"].remedy == 'did you mean "one"?'
-    assert told["unknown-rule"].path[2:] == ("conflict", 0, "between", 0, 0)
 
 
 TOML_VALUES = st.recursive(

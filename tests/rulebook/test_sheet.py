@@ -26,14 +26,3 @@ def test_every_place_stands_on_the_sheet(key: str) -> None:
         for place in places_of(cited.where)
     )
     assert shown == cited
-
-
-def test_paragraphs_come_in_order_and_know_their_page() -> None:
-    items = next(section for section in sections_of(BOOK.editions["bites"]) if section.title == "Items")
-    assert items.page == "4"
-    assert [paragraph.part for paragraph in items.paragraphs[:3]] == ["par. 1", "par. 2", "par. 3"]
-
-
-def test_an_open_point_stands_in_the_section_that_hints_at_it() -> None:
-    running = next(section for section in sections_of(BOOK.editions["bites"]) if section.title == "Running Away")
-    assert "gap.natural-one-or-six" in {gap.id for gap in running.gaps}

@@ -7,7 +7,6 @@ import pytest
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import perform
 from munch_cli.files.scenarios import read_scenario
-from munch_cli.language.facts import NEEDS, particulars
 from munch_cli.table.commands import UseAbility
 from munch_cli.table.ids import NO_COPY, PlayerId
 
@@ -41,7 +40,6 @@ do = "Ann uses Mystic"
         ("classic", "class", ""),
         ("classic", "race", ""),
         ("booty", "accent", ""),
-        ("bites", "power", "rank = 1"),
     ],
 )
 def test_an_ability_beyond_the_words_is_not_modelled_yet(tmp_path: Path, edition: str, kind: str, more: str) -> None:
@@ -163,64 +161,3 @@ def test_an_ability_is_borrowed_though_its_card_is_back_in_the_pile(tmp_path: Pa
     used = [perform(step.last.table, UseAbility(PlayerId(0), name, NO_COPY)) for name in ("Mumble", "Bark", "Yodel")]
     assert [one.table.total("munchkins").amount for one in used] == [5, 7, 9]
     assert not perform(step.last.table, UseAbility(PlayerId(0), "Dance", NO_COPY)).was_done
-
-
-STICK = """
-format = 1
-title = "what finds nothing to act on"
-edition = "classic"
-
-[table]
-turn = "Ann"
-
-[player.Ann]
-in_play = ["Odd Stick"]
-
-[player.Bob]
-
-[[card]]
-name = "Odd Stick"
-kind = "item"
-
-[[card.ability]]
-when = "any_time"
-do = [{deed}]
-
-[[step]]
-do = "Ann uses Odd Stick"
-verdict = "refused"
-"""
-LACKS = {
-    'do = "steal_level"': "rival",
-    'do = "strengthen", amount = 2': "fight",
-    'do = "weaken", amount = 2': "fight",
-    'do = "escape_from"': "monster to leave",
-    'do = "steal_item"': "carried Item",
-    'do = "borrow_abilities"': "fight",
-    'do = "compel_help"': "another",
-    'do = "hand_over"': "another",
-    'do = "eliminate"': "monster",
-    'do = "replace_monster"': "monsters",
-    'do = "slip_away"': "way out",
-    'do = "grab_item"': "turning Item",
-    'do = "add_to_roll", amount = 1': "roll",
-    'do = "turn_die"': "roll",
-    'do = "roll_again"': "last roll",
-    'do = "discard_in_play", named = ["Hireling"]': "named card",
-}
-"""A word of the cards -> what it lacks where no fight is on, nothing is rolled and nobody is named."""
-
-
-@pytest.mark.parametrize(("deed", "lacks"), LACKS.items())
-def test_what_finds_nothing_to_act_on_says_what_it_lacks(tmp_path: Path, deed: str, lacks: str) -> None:
-    file = tmp_path / "stick.toml"
-    file.write_text(STICK.replace("{deed}", f"{{ {deed} }}"))
-    (step,) = replay(read_scenario(str(file)), "classic").steps
-    (reason,) = (reason for reason in step.last.verdict.because if "card.own.odd-stick" in reason.ids)
-    assert step.last.verdict.outcome == "refused"
-    assert reason.facts == (("needs", lacks),)
-    assert NEEDS[lacks] in particulars(reason, step.last.table)
-
-
-def test_whatever_can_be_lacking_is_told() -> None:
-    assert set(LACKS.values()) <= set(NEEDS)
