@@ -3,7 +3,6 @@ in a box is told with its place.
 """
 
 import json
-import os
 import shutil
 import sys
 import tomllib
@@ -166,15 +165,6 @@ def test_its_files_fit_the_schemas() -> None:
         jsonschema.validate(tomllib.loads(path.read_text()), box_rules_schema())
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({"format": 1, "says": [{"rule": "charity.x"}]}, box_rules_schema())
-
-
-def test_options_may_stand_before_the_command_and_behind_it(munch) -> None:
-    behind = munch("editions", "moles", "--boxes", EXAMPLES / "moles", "--plain")
-    assert behind[0] == 0 and behind == munch("--boxes", EXAMPLES / "moles", "--plain", "editions", "moles")
-    code, _, said = munch("--plain", "edition", "moles")
-    assert code == 2 and 'did you mean "editions"' in said
-    code, _, said = munch("--say", "charity", "editions")
-    assert code == 2 and "--say" in said
 
 
 # ---- boxes of any kind
@@ -342,15 +332,6 @@ def test_a_name_that_is_taken_and_a_place_without_a_box(box, munch, monkeypatch,
     assert amiss() == [("nowhere", 0, "no-box")]
 
 
-def test_two_boxes_of_one_name_are_told_as_such(box, munch, monkeypatch, tmp_path) -> None:
-    folder = box('borrows = "booty"')
-    other = (tmp_path / "elsewhere" / "mine").absolute()
-    shutil.copytree(folder, other)
-    monkeypatch.setenv(OWN_BOXES, f"{folder}{os.pathsep}{other}")
-    assert munch("editions")[2].startswith(f'{other}: error[wrong-name]: another box is called "mine": {folder}')
-    assert amiss() == [("mine", 0, "wrong-name")]
-
-
 def test_check_tells_what_nothing_carries_out_and_what_is_not_dealt(box, munch) -> None:
     adds = '[[adds]]\nid = "charity.x"\nsays = "So."\nwhere = "p. 1"\n'
     unknown = '[[card]]\nname = "Odd"\nkind = "monster"\nlevel = 1\nunknown = ["treasures"]\n'
@@ -400,15 +381,3 @@ def test_boxes_stand_beside_each_other_whatever_they_are_called(box, monkeypatch
         folder = box('borrows = "classic"', name=name)
     monkeypatch.setenv(OWN_BOXES, str(folder.parent))
     assert {"mine", "rules", "cards"} <= load_rulebook().editions.keys()
-
-
-@pytest.mark.parametrize(
-    ("part", "load"), [("cards/items", lambda: load_catalogue(("mine",))), ("rules/loot", load_rulebook)]
-)
-def test_a_folder_where_a_file_of_cards_or_rules_should_lie_is_not_read(part, load, box) -> None:
-    (box('borrows = ["classic"]') / f"{part}.toml").mkdir(parents=True)
-    with pytest.raises(Problems) as caught:
-        load()
-    told = [(problem.code, problem.what, problem.remedy) for problem in caught.value.problems]
-    what = "a folder, a pipe or a device lies where a file should"
-    assert told == [("unreadable-file", what, "take it away from there")]

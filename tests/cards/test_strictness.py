@@ -21,13 +21,6 @@ def faults(**facts):
     return [(fault.path[2:], fault.code) for fault in read(**facts)[1]]
 
 
-def test_a_go_up_a_level_that_raises_nobody_is_told_whatever_else_is_wrong():
-    go_up = {"name": "Up", "kind": "go-up-a-level", "effects": [{"gives": "luck", "amount": 1}]}
-    assert {fault.code for fault in read_cards({"card": [go_up]})[1]} == {"unknown-word", "not-on-this-kind"}
-    go_up["effects"] = [{"do": "gain_levles"}]
-    assert {fault.code for fault in read_cards({"card": [go_up]})[1]} == {"unknown-word"}
-
-
 WRONG = {
     "a mistyped fact": ({"levle": 3}, ("levle",), "unknown-key"),
     "an inner fact": ({"id": "x"}, ("id",), "unknown-key"),
@@ -104,29 +97,6 @@ def test_a_mistake_is_told_with_its_place(case):
     assert (path, code) in faults(**facts)
 
 
-def test_all_mistakes_are_told_at_once():
-    assert len(faults(levle=3, bonus=1, tags="Bat", bad_stuff=[{"do": "dei"}])) == 4
-
-
-def test_a_name_stands_once():
-    _, (fault,) = read_cards({"card": [MONSTER, {**MONSTER, "name": "grue"}]})
-    assert (fault.path, fault.code) == (("card", 1, "name"), "card-twice")
-
-
-@pytest.mark.parametrize(
-    "does",
-    [
-        {"effects": [{"do": "change_sex"}]},
-        {"effects": [{"gives": "strength", "amount": -1}]},
-        {"ability": [{"when": "losing", "do": [{"do": "perish"}]}]},
-        {"marks": ["no_helper"]},
-    ],
-)
-def test_a_curse_strikes_in_one_way_or_another(does):
-    assert read_cards({"card": [{"name": "Hex", "kind": "curse", **does}]})[1] == []
-    assert [fault.code for fault in read_cards({"card": [{"name": "Hex", "kind": "curse"}]})[1]] == ["missing-fact"]
-
-
 # ---------------------------------------------------------------- files
 
 
@@ -146,7 +116,6 @@ def write(folder, text):
     [
         ("", (1, 1, "unknown-format")),
         ("format = 2\n", (1, 10, "unknown-format")),
-        ("format = true\n", (1, 10, "unknown-format")),
         ("format = 1\nformta = 1\n", (2, 1, "unknown-key")),
     ],
 )
@@ -163,7 +132,6 @@ def test_a_file_begins_with_its_format(folder, head, place):
         ("card = [3]", ["wrong-type"]),
         ('[[card]]\nkind = "monster"\nlevel = 1', ["missing-key"]),
         ('[[card]]\nname = "Rope"\nkind = "item"\nprintings = 3', ["wrong-type"]),
-        ('[[card]]\nname = "Rope"\nkind = "item"\nprintings.2010 = 3', ["wrong-type"]),
     ],
 )
 def test_what_is_no_card_of_a_file_is_told_once(folder, text, codes):
@@ -177,15 +145,6 @@ def test_only_card_files_that_are_not_hidden_are_read(folder):
     for name in ("notes.txt", ".mine.toml", ".mine.swp"):
         (folder / "bites" / name).write_text("no card")
     assert load_catalogue(("bites",), (str(folder),)).keys() == load_catalogue(("bites",)).keys()
-
-
-def test_unreadable_files_and_folders_are_problems(folder):
-    (folder / "bites" / "mine.toml").write_bytes(b"\x00\xff")
-    with pytest.raises(Problems):
-        load_catalogue(("bites",), (str(folder),))
-    with pytest.raises(Problems) as caught:
-        load_catalogue(("bites",), (str(folder / "nowhere"),))
-    assert told(caught.value) == [(0, 0, "unreadable-file")]
 
 
 def told(problems):
@@ -204,24 +163,6 @@ def test_a_set_is_not_named_with_a_printing():
     with pytest.raises(Problems) as caught:
         load_catalogue((f"classic{loading.AT}2010",))
     assert told(caught.value) == [(0, 0, "unknown-set")]
-
-
-def test_what_is_kept_is_what_was_read(folder):
-    read_anew = loading.read_card_files(loading.bundled_sources())
-    for _ in range(2):
-        for name, cards in read_anew.items():
-            printing = name.partition(loading.AT)[2]
-            kept = load_catalogue(loading.every_set(), printing=printing)
-            for card in cards:
-                if card.printing == printing or card.like:
-                    assert all(getattr(kept[card.id], fact) == getattr(card, fact) for fact in Card.__slots__)
-
-
-def test_an_unknown_printing_is_a_problem():
-    with pytest.raises(Problems, match="printing") as caught:
-        load_catalogue(("classic",), printing="2011")
-    assert 'did you mean "2010"' in str(caught.value)
-    assert told(caught.value) == [(0, 0, "unknown-printing")]
 
 
 # ---------------------------------------------------------------- anything at all

@@ -83,12 +83,6 @@ def test_only_questions_are_put_to_a_board(monkeypatch, capsys, tmp_path, said: 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_schema_that_is_none_is_met_with_the_nearest(monkeypatch, capsys) -> None:
-    monkeypatch.setattr(sys, "argv", ["munch", "schema", "oods"])
-    assert main() == 2
-    assert "odds" in capsys.readouterr().err
-
-
 def test_a_file_of_rulings_has_the_shape_that_is_told(printed, monkeypatch, capsys) -> None:
     import tomllib
 

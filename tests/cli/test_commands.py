@@ -8,47 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.api import load
-from munch_cli.files.scenarios import path_of
-
-
-@pytest.fixture
-def changed(tmp_path):
-    """The Pumpkinhead scenario with something changed in it."""
-
-    def change(old: str, new: str) -> str:
-        text = Path(path_of("combat/pumpkinhead")).read_text(encoding="utf-8")
-        assert old in text
-        path = tmp_path / "changed.toml"
-        path.write_text(text.replace(old, new), encoding="utf-8")
-        return str(path)
-
-    return change
-
-
-def test_a_changed_number_fails_and_says_which_terms(munch, changed) -> None:
-    said = munch("check", changed("munchkins.total = 13", "munchkins.total = 12"))
-    assert said.code == 1
-    assert "combat.munchkins.total: expected 12, found 13 = " in said.out
-    assert "3 Virgin Tears" in said.out
-
-
-def test_a_file_that_cannot_be_read_ends_with_2(munch, changed) -> None:
-    said = munch("check", changed("Fluffy on", "Flufy on"))
-    assert said.code == 2
-    assert "error[not-understood]" in said.err
-    said = munch("check", "combat/nothing-of-the-kind", "--json")
-    assert said.code == 2
-    assert json.loads(said.out)["problems"][0]["code"] == "no-such-file"
-
-
-def test_replay_tells_the_sums_and_the_sheet(munch) -> None:
-    said = munch("replay", "combat/pumpkinhead")
-    assert said.code == 0
-    assert "Jenn kicks open the door." in said.out
-    assert "munchkins 13 = 4 Level + 4 Werewolf + 2 Finger Claws + 3 Virgin Tears" in said.out
-    assert "Munchkin Bites! 1.6, Asking For Help, par. 1 · helping.helper-adds-combat-strength" in said.out
-
 
 def test_replay_says_which_files_are_no_scenarios(munch, tmp_path) -> None:
     talk = tmp_path / "talk.txt"
@@ -62,12 +21,6 @@ def test_replay_says_which_files_are_no_scenarios(munch, tmp_path) -> None:
     assert f"munch check {feature}" in " ".join(said.err.split())
 
 
-def test_replay_as_json(munch) -> None:
-    (replay,) = json.loads(munch("replay", "combat/pumpkinhead", "--json").out)["replays"]
-    assert replay["passed"]
-    assert replay["steps"][0]["view"]["combat"]["munchkins"]["total"] == 10
-
-
 def test_ask_answers_with_its_exit_code(munch) -> None:
     assert munch("ask", "combat/pumpkinhead", "may Jenn kick open the door?").code == 0
     no = munch("ask", "combat/pumpkinhead", "--after", "3", "may Jenn claim the kill?")
@@ -77,16 +30,6 @@ def test_ask_answers_with_its_exit_code(munch) -> None:
     assert munch("ask", "combat/pumpkinhead", "may Jenn eat the door?").code == 2
     every = json.loads(munch("ask", "combat/pumpkinhead", "may Jenn loot?", "--edition", "all", "--json").out)
     assert len(every["answers"]) == 5
-
-
-def test_a_rule_is_found_by_id_and_by_words(munch) -> None:
-    assert "Munchkin 1.02, Asking For Help, par. 1" in munch("rule", "helping.only-one-helper").out
-    assert "combat.monster-wins-ties" in munch("rule", "wins", "ties").out
-    assert "only-one-helper" in munch("rule", "onyl", "one", "helpr").out
-    assert munch("rule", "xyzzyxyzzy").code == 1
-    entry = json.loads(munch("rule", "helping.only-one-helper", "--json").out)["entries"][0]
-    assert set(entry["cite"]) == {"classic", "booty", "bites", "christmas-lite", "lite"}
-    assert "cards of your own" in munch("rule", "card-fact-unknown").out
 
 
 def test_editions_are_listed_and_compared(munch) -> None:
@@ -114,16 +57,6 @@ def test_the_chart_fits(munch, monkeypatch, width: int) -> None:
         assert max(map(len, munch("moments", *words).out.splitlines())) <= width
 
 
-def test_a_box_does_nothing_otherwise_than_itself(munch) -> None:
-    assert munch("editions", "bites", "bites").out.strip().endswith("do nothing differently.")
-
-
-def test_a_terminal_without_a_sign_gets_the_nearest_plain_one() -> None:
-    asked = [sys.executable, "-m", "munch_cli", "ask", "combat/pumpkinhead", "may Jenn loot the room?"]
-    done = subprocess.run(asked, capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": "ascii"})
-    assert done.stdout.startswith(b"No: ") and b" ? " not in done.stdout
-
-
 def test_a_card_is_looked_up(munch) -> None:
     assert "Banshee (bites)" in munch("card", "banshee").out
     missed = munch("card", "Banshe")
@@ -132,90 +65,17 @@ def test_a_card_is_looked_up(munch) -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["sim --games ²", "play --seed ²", "resume ²", "compare combat/pumpkinhead --step ²", "sim --jobs ² --games 1"],
-)
-def test_a_figure_that_is_no_number_is_a_slip_not_a_bug(munch, line) -> None:
-    said = munch(*line.split())
-    assert (said.code, said.out) == (2, "")
-    assert "bug of ours" not in said.err and "number" in said.err
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "sim --seed N",
-        "sim --jobs N --games 1",
-        "play --seed N",
-        "resume N",
-        "compare combat/pumpkinhead --step N",
-        "odds combat/pumpkinhead --rollouts N",
-        "odds combat/pumpkinhead --rollouts 0",
-        "odds combat/pumpkinhead --after N",
-        "rulings add deal.each N",
-    ],
-)
-def test_an_endless_number_is_a_slip_not_a_bug(munch, line) -> None:
-    said = munch(*line.replace("N", "9" * 5000).split())
-    assert (said.code, said.out) == (2, "")
-    assert "bug of ours" not in said.err and "number" in said.err
-
-
-@pytest.mark.parametrize(
     ("line", "told"),
     [
         ("sim --seed 99999999999", "--seed takes a number, 0 to 1000000000"),
         ("sim --games 0", "--games takes a number, 1 or more"),
-        ("sim --games 1 --on dask://nowhere", "--on takes dask://HOST:PORT"),
         ("play lite --people Ann --bots sensible,wise", 'no strength is given for the bot "wise"'),
-        ("rulings export one two", '"two" is one name too many'),
-        ("rulings list one", '"one" is one name too many'),
     ],
 )
 def test_a_slip_is_told_with_what_could_be_said(munch, line, told) -> None:
     said = munch(*line.split())
     assert (said.code, said.out) == (2, "")
     assert told in said.err
-
-
-@pytest.mark.parametrize("option", ["--wait", "--pace"])
-@pytest.mark.parametrize("time", ["-3", "nan", "inf", "soon"])
-def test_a_time_that_is_none_is_a_slip(munch, option, time) -> None:
-    said = munch("play", "lite", "--people", "Ann f, Bob m, Cy", "--seed", "5", option, time)
-    assert (said.code, said.out) == (2, "")
-    assert said.err == f"munch: {option} takes seconds, 0 or more, not {time}\n"
-
-
-def test_a_step_that_is_not_there_is_told_with_how_many_are(munch) -> None:
-    said = munch("compare", "combat/pumpkinhead", "--step", "99")
-    assert (said.code, said.err) == (2, "munch: --step takes the number of a step; there are 10\n")
-
-
-@pytest.mark.parametrize("words", [("ask", "may Jenn loot the room?"), ("ask", "why 6"), ("ways",)])
-def test_no_board_is_answered_for_that_the_steps_never_reach(munch, changed, words) -> None:
-    command, *question = words
-    path = changed("Jenn kicks open the door", "Jenn loots the room")
-    said = munch(command, path, "--after", "2", *question)
-    assert (said.code, said.out) == (2, "")
-    assert "error[other-verdict]" in said.err and "Jenn loots the room" in said.err
-    later = munch("compare", path, "--step", "3")
-    assert (later.code, later.out) == (2, "") and "error[other-verdict]" in later.err
-
-
-def test_a_table_that_was_saved_is_asked_about_as_it_was_left(munch, changed) -> None:
-    path = changed("format = 1\n", "format = 1\nopens_after = 3\n")
-    assert "10 to 16" in munch("ask", path, "may Jenn claim the kill?").out
-    assert munch("ask", path, "why 16").code == 0
-    assert "Jenn can win this, 13 to 11" in munch("ways", path).out
-    assert munch("ask", path, "--after", "0", "may Jenn kick open the door?").code == 0
-    assert load(path) == load(path, after=3) != load(path, after=0)
-
-
-def test_a_board_after_more_steps_than_there_are_is_a_slip(munch) -> None:
-    said = munch("ask", "combat/pumpkinhead", "--after", "99", "may Jenn loot the room?")
-    assert (said.code, said.out) == (2, "")
-    assert "no board after 99 steps; the scenario has 10" in said.err
-    assert munch("ask", "combat/pumpkinhead", "--after", "-1", "may Jenn loot the room?").code == 2
 
 
 def test_schemas_are_json(munch) -> None:
@@ -229,16 +89,6 @@ def test_help_begins_with_examples_everywhere(munch) -> None:
         assert said.code == 0
         assert said.out.startswith("Examples:\n")
     assert 'did you mean "replay"' in munch("replya").err
-
-
-def test_colours_only_where_they_are_wanted(munch, monkeypatch) -> None:
-    assert "\033" not in munch("replay", "combat/pumpkinhead").out
-    assert "\033" in munch("replay", "combat/pumpkinhead", "--color", "always").out
-    monkeypatch.setenv("FORCE_COLOR", "1")
-    assert "\033" in munch("replay", "combat/pumpkinhead").out
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert "\033" not in munch("replay", "combat/pumpkinhead").out
-    assert "✗" not in munch("replay", "combat/pumpkinhead", "--plain").out
 
 
 @pytest.mark.parametrize(
@@ -270,21 +120,6 @@ def test_a_shell_completes_what_there_is(words: str, offered: set[str]) -> None:
     assert {line.partition(",")[2] for line in done.stdout.split()} == offered, done.stderr
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-@pytest.mark.parametrize("line", ["check my-b", "ask my-b", "rulings import my-b", "odds my-b"])
-def test_a_shell_completes_names_of_files_itself(shell: str, line: str) -> None:
-    words = f"munch {line}"
-    asked = {"COMP_WORDS": words, "COMP_CWORD": "my-b" if shell == "fish" else str(len(words.split()) - 1)}
-    done = subprocess.run(
-        [sys.executable, "-m", "munch_cli"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, **asked, "_MUNCH_COMPLETE": f"{shell}_complete"},
-    )
-    assert done.stdout.replace("\n", ",").startswith("file,my-b")
-
-
 def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
     asked = [sys.executable, "-X", "importtime", "-m", "munch_cli", "replay", "combat/pumpkinhead"]
     surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
@@ -293,13 +128,6 @@ def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
     loaded = {line.rsplit("|")[-1].strip() for line in done.stderr.splitlines()}
     heavy = {"rich", "importlib.metadata", "logging", "prompt_toolkit", "gherkin"}
     assert not loaded & (heavy | {"tomllib", "tomli_w", "platformdirs", "cattrs", "json"})
-
-
-def test_a_sheet_is_read_by_its_headings(munch) -> None:
-    told = json.loads(munch("sheet", "bites", "running", "--json").out)
-    assert [section["title"] for section in told["sections"]] == ["Running Away"]
-    ids = [rule["id"] for paragraph in told["sections"][0]["paragraphs"] for rule in paragraph["rules"]]
-    assert "running-away.escape-on-5-or-more" in ids
 
 
 def test_a_page_for_the_table_has_numbers_and_the_turn_of_every_box(munch) -> None:

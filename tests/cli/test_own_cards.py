@@ -92,34 +92,6 @@ def test_a_box_with_cards_of_ones_own_is_as_large_as_before(folder: Path, monkey
     assert all(known[id].stand_in and known[id].deck == "door" for id in out)
 
 
-@pytest.mark.parametrize(
-    ("wrong", "code"), [(COD.replace("level = 7", "levle = 7"), "unknown-key"), ("[[card", "toml-syntax")]
-)
-def test_what_is_wrong_in_a_file_of_ones_own_is_told_with_its_line(
-    munch: Munch, folder: Path, wrong: str, code: str
-) -> None:
-    path = folder / "booty" / "monsters.toml"
-    path.write_text(wrong, encoding="utf-8")
-    exit_code, _, err = munch("card", "Almighty Cod", "--cards", str(folder))
-    assert exit_code == 2 and f"{path}:" in err and f"error[{code}]" in err
-
-
-def test_a_folder_that_is_not_there_is_told(munch: Munch, tmp_path: Path) -> None:
-    code, _, err = munch("replay", "combat/greenbeard", "--cards", str(tmp_path / "nowhere"))
-    assert code == 2 and "nowhere" in err and "unreadable-file" in err
-
-
-def test_card_files_that_cannot_be_read_are_all_told(munch: Munch, folder: Path) -> None:
-    (folder / "booty" / "curses.toml").mkdir()
-    (folder / "booty" / "traps.toml").symlink_to(folder / "nowhere")
-    (folder / "booty" / "items.toml").write_bytes(b"#" * 5_000_001)
-    code, _, err = munch("card", "Fluffy", "--cards", str(folder))
-    assert code == 2
-    assert "curses.toml: error[unreadable-file]" in err
-    assert "traps.toml: error[no-such-file]" in err
-    assert "items.toml: error[file-too-large]" in err
-
-
 def test_a_folder_of_cards_is_checked_whole(munch: Munch, folder: Path) -> None:
     assert munch("check", str(folder)) == (0, "booty: 1 card, 1 of them printed\n", "")
     faulty = folder.parent / "faulty"

@@ -1,7 +1,6 @@
 """munch read, munch check -v and the cases of munch rule: the features at the terminal."""
 
 import io
-import json
 import re
 import sys
 from contextlib import redirect_stdout
@@ -11,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from munch_cli.cli.start import main
-from munch_cli.features.page import Page, cases_of, read_page
+from munch_cli.features.page import Page, read_page
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.show.look import Look
@@ -81,18 +80,6 @@ def test_a_case_has_one_number_in_every_box() -> None:
     for box in load_rulebook().editions:
         some = {shown.number: shown.case.name for _, cases in read_page("charity", box).parts for shown in cases}
         assert some.items() <= whole.items()
-
-
-def test_a_rule_shows_its_cases_with_the_words_that_run_them() -> None:
-    id = "charity.tied-lowest-share-evenly"
-    shown = json.loads(said("rule", id, "--json").output)["entries"][0]["cases"]
-    assert [(one["topic"], one["case"], one["name"]) for one in shown] == list(cases_of(id)) != []
-    page = read_page("charity")
-    for one in shown:
-        case = page.case(one["case"])
-        assert case is not None
-        assert case.case.name == one["name"]
-        assert id in case.case.rules
 
 
 @pytest.mark.parametrize("letter", ["-v", "--verbose"])

@@ -50,18 +50,6 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return said
 
 
-@pytest.mark.parametrize("name", READS)
-def test_a_missing_file_is_told_as_missing(name: str, call: Call, tmp_path: Path) -> None:
-    for path in (tmp_path / "nowhere.toml", tmp_path / "nowhere"):
-        code, said = call(name, *(str(path) if word == "FILE" else word for word in READS[name]))
-        assert code == 2 and "error[no-such-file]" in said
-
-
-@pytest.mark.parametrize("words", [("check", "-vv"), ("check", "--verbose", "--update"), ("replay", "--plain")])
-def test_what_is_not_checked_is_no_success(words: tuple[str, ...], call: Call, tmp_path: Path) -> None:
-    assert call(*words, str(tmp_path / "nowhere.toml"))[0] == 2
-
-
 @pytest.mark.parametrize("file", FOREIGN)
 @pytest.mark.parametrize("words", [*((name, *rest) for name, rest in READS.items()), ("check", "FILE", "--update")])
 def test_a_file_that_is_not_munchs_is_refused_and_stays(

@@ -8,23 +8,17 @@ import io
 import json
 import os
 import stat
-import string
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import munch_cli
 from munch_cli.features.running import run_feature
 from munch_cli.files.diary import begin_diary, read_diary, take_up
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.files.writing import in_one_stroke, write_text
-from munch_cli.repl.offers import Offers
 from munch_cli.repl.party import members_named, party_of
 from munch_cli.repl.prompt import Manner, from_pipe
 from munch_cli.repl.session import Session
@@ -185,14 +179,6 @@ def test_whoever_is_let_in_can_take_the_game_up_again(people):
     assert party_of(Party("lite", members, 5, box_mark("lite")).line).members == members
 
 
-@pytest.mark.parametrize("level", ["1000", "0", "11", "9" * 50])
-def test_nobody_can_be_let_be_of_a_level_there_is_not(level):
-    session = Session()
-    session.hear("open combat/pumpkinhead")
-    assert session.hear(f"let Jenn be Level {level}").is_unread
-    assert not session.hear("let Jenn be Level 10").is_unread
-
-
 # ---- features
 
 
@@ -208,24 +194,6 @@ def problems_of(*steps: str) -> list[tuple[int, str]]:
 
 
 PUMPKINHEAD = 'Given the bites board "combat/pumpkinhead"'
-EVERY = 'Given the board "combat/pumpkinhead"'
-
-
-@pytest.mark.parametrize(
-    ("steps", "line"),
-    [
-        ((PUMPKINHEAD, "When Jenn kicks open the door", "| a | b |"), 4),
-        ((PUMPKINHEAD, "| a | b |", "When Jenn kicks open the door"), 3),
-        ((EVERY, "When every sheet is asked: may Jenn kick open the door?", "Then the sheets answer"), 5),
-        ((EVERY, "When every sheet is asked: may Jenn loot?", "| a |", "Then the sheets answer", "| classic |"), 4),
-        ((EVERY, "When every sheet is asked: may Jenn loot the room?", "Then the sheets answer", "| classic |"), 5),
-        ((PUMPKINHEAD, "When Jenn kicks open the door", "Then there is no fight", "| a |"), 5),
-    ],
-)
-def test_a_table_where_none_belongs_or_none_where_one_does_is_told(steps, line):
-    assert [(fault.line, fault.code) for fault in faults_of(*steps) if fault.code != "feature-syntax"] == [
-        (line, "not-understood")
-    ]
 
 
 NINES = "9" * 5_000
@@ -267,56 +235,7 @@ def test_a_line_that_lays_no_table_is_told(rest):
 # ---- cards
 
 
-@pytest.mark.parametrize("printing", ["[]", "{}", "1"])
-def test_a_card_of_an_odd_printing_is_told(printing, tmp_path):
-    (tmp_path / "bites").mkdir()
-    card = f'format = 1\n[[card]]\nname = "Coffin"\nprinting = {printing}\n'
-    (tmp_path / "bites" / "own.toml").write_text(card)
-    words = [sys.executable, "-m", "munch_cli", "card", "Coffin", "--cards", tmp_path]
-    told = subprocess.run(words, capture_output=True, text=True, check=False)
-    assert told.returncode == 2
-    assert "own.toml:4:12: error[wrong-type]" in told.stderr
-
-
 # ---- an empty table
-
-
-TYPED = (
-    *string.ascii_letters,
-    "",
-    " ",
-    "5",
-    "?",
-    "I ",
-    "Ann ",
-    "my ",
-    "play ",
-    "may ",
-    "what if kick",
-    "claim the kill",
-)
-
-
-@pytest.mark.parametrize("edition", load_rulebook().editions)
-def test_whatever_is_typed_where_nobody_sits_is_completed_unjudged(
-    edition: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody sits there yet who could do it, so nothing is refused either."""
-    monkeypatch.setattr("munch_cli.repl.offers.AT_MOST_SECONDS", 600)
-    session = Session()
-    session.hear(f"new {edition}")
-    for text in TYPED:
-        assert session.table is not None
-        assert {offer.refused for offer in Offers().offered(text, session.table)} <= {""}, text
-
-
-def test_a_table_where_nobody_sits_is_not_saved(tmp_path: Path) -> None:
-    session = Session()
-    session.hear("new bites")
-    heard = session.hear(f"save {tmp_path / 'empty.toml'}")
-    assert heard.is_unread
-    assert "nobody sits" in heard.lines[0]
-    assert list(tmp_path.glob("*.toml")) == []
 
 
 # ---- files
@@ -419,36 +338,4 @@ def test_a_changed_line_of_a_diary_is_noticed(tmp_path):
         assert path.read_text(encoding="utf-8") == changed
 
 
-def test_a_diary_without_checksums_is_read_and_goes_on_without(tmp_path):
-    path = tmp_path / "d.munch"
-    path.write_text("new bites\nAnn is Level 7\n")
-    diary, reading = take_up(str(path))
-    assert diary is not None
-    assert reading.lines == ("new bites", "Ann is Level 7")
-    diary.add("Ann is Level 8")
-    diary.close()
-    assert path.read_text() == "new bites\nAnn is Level 7\nAnn is Level 8\n"
-
-
-def test_a_diary_that_is_gone_on_with_still_fits(tmp_path):
-    path = tmp_path / "d.munch"
-    kept(path, "new bites", "Ann is Level 7")
-    diary, _ = take_up(str(path))
-    assert diary is not None
-    diary.add("Ann is Level 8", "Ann is Level 9")
-    diary.close()
-    assert len(read_diary(str(path)).lines) == 4
-    assert not read_diary(str(path)).torn
-
-
 # ---- from Python
-
-
-def test_a_table_from_its_text_is_equal_to_it(tmp_path):
-    table = munch_cli.load("combat/pumpkinhead")
-    for sentence in ("Jenn kicks open the door", "K.C. offers help", "Jenn agrees", "Jenn claims the kill"):
-        table = munch_cli.perform(table, sentence).table
-        path = tmp_path / "board.toml"
-        path.write_text(table.text(), encoding="utf-8")
-        assert munch_cli.load(str(path)) == table, sentence
-    assert munch_cli.load("combat/pumpkinhead") != table

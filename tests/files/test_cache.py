@@ -116,19 +116,6 @@ def test_no_drafts_are_left_lying(shelf):
     assert sorted(path.name for path in shelf.iterdir()) == ["other.kept", "thing.kept"]
 
 
-def test_own_folders_are_the_xdg_places(tmp_path, monkeypatch):
-    for variable, folder in (
-        ("XDG_CACHE_HOME", places.cache_dir),
-        ("XDG_STATE_HOME", places.state_dir),
-        ("XDG_DATA_HOME", places.data_dir),
-        ("XDG_CONFIG_HOME", places.config_dir),
-    ):
-        monkeypatch.setenv(variable, str(tmp_path / variable))
-        assert folder() == str(tmp_path / variable / "munch")
-        monkeypatch.setenv(variable, "relative/does-not-count")
-        assert Path(folder()).is_absolute()
-
-
 def test_own_folders_lie_at_home_unless_told(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -168,18 +155,3 @@ def test_what_is_there_in_compiled_form_only_is_part_of_a_key_too(tmp_path, monk
     (tmp_path / "__init__.pyc").write_bytes(b"compiled")
     (tmp_path / "one.py").write_bytes(b"written")
     assert code_of(("one.py",)) == [b"compiled", b"written"]
-
-
-@pytest.mark.parametrize("platform", ["win32", "darwin"])
-def test_where_the_system_names_the_places_they_are_asked_of_it(monkeypatch, platform):
-    for kind, folder in (
-        ("cache", places.cache_dir),
-        ("state", places.state_dir),
-        ("data", places.data_dir),
-        ("config", places.config_dir),
-    ):
-        monkeypatch.delenv(f"XDG_{kind.upper()}_HOME", raising=False)
-        monkeypatch.setattr(f"platformdirs.user_{kind}_dir", lambda *said, kind=kind, **more: (kind, said, more))
-        monkeypatch.setattr(sys, "platform", platform)
-        assert folder() == (f"{kind}", ("munch",), {"appauthor": False}), "with no folder of an author above it"
-        monkeypatch.undo()

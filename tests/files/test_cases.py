@@ -1,17 +1,12 @@
 """Cases of one scenario file: what they share, what is their own, their names, and the places of their problems."""
 
-import tomllib
 from pathlib import Path
 
-import jsonschema
 import pytest
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.cases import cases_in
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenarios import bundled_files, bundled_names, path_of, read_scenario, read_scenarios, scenario_in
-from munch_cli.files.schemas import scenario_schema
-from munch_cli.files.toml import parse_toml
+from munch_cli.files.scenarios import path_of, read_scenario, read_scenarios
 
 FILE = """format = 1
 editions = ["classic", "bites"]
@@ -49,15 +44,6 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_case_stands_alone_as_a_file_that_says_the_same(file: str) -> None:
-    for case in read_scenarios(file):
-        again = scenario_in(parse_toml(case.file.text_alone(), "alone.toml"))
-        assert (again.title, again.steps) == (case.title, case.steps)
-        assert {box: table.state for box, table in again.boards.items()} == {
-            box: table.state for box, table in case.boards.items()
-        }
-
-
 def test_a_case_is_opened_by_its_name(file: str) -> None:
     assert read_scenario(f"{file}#met-none").name == f"{file}#met-none"
     assert read_scenario(path_of(f"{file}#met-none")).case == "met-none"
@@ -76,17 +62,7 @@ def test_a_case_is_opened_by_its_name(file: str) -> None:
     [
         ("level = 4", "levle = 4", "unknown-key", 9, 1),
         ("player.Cy.level = 3", "player.Cy.levle = 3", "unknown-key", 24, 1),
-        ("player.Cy.level = 3", "player.Di.level = 30", "out-of-range", 24, 19),
-        ('edition = "lite"', 'edition = "light"', "unknown-edition", 22, 11),
-        ('title = "Who met no monster loots"\n', "", "missing-key", 19, 3),
-        ('verdict = "refused"', 'verdict = "refuse"', "unknown-word", 15, 11),
-        ('[[case.step]]\nask = "may', '[[case.step]]\nask = "my', "not-understood", 26, 8),
-        ("turn.met_monster = false", "turn.met = false", "unknown-key", 23, 1),
-        ('edition = "lite"', "format = 1", "unknown-key", 22, 1),
         ('name = "met-none"', 'name = "met-one"', "named-twice", 20, 8),
-        ('name = "met-none"', 'name = "Met none"', "malformed-id", 20, 8),
-        ('name = "met-none"\n', "", "missing-key", 19, 3),
-        ("[[case]]", "[case]", "toml-syntax", 19, 6),
     ],
 )
 def test_what_is_wrong_in_a_case_is_shown_where_it_stands(
@@ -100,18 +76,3 @@ def test_what_is_wrong_in_a_case_is_shown_where_it_stands(
                 replay(case, box)
     problem = caught.value.problems[0]
     assert (problem.code, problem.line, problem.column) == (code, line, column), problem.render()
-
-
-def test_the_bundled_cases_have_names_of_their_own_and_fit_the_schema() -> None:
-    check = jsonschema.Draft202012Validator(scenario_schema())
-    names = bundled_names()
-    assert len(names) == len(set(names))
-    found = []
-    for path in map(Path, bundled_files()):
-        text = path.read_text(encoding="utf-8")
-        file = parse_toml(text, path.name)
-        found += [f"{path.parent.name}/{getattr(case, 'case', path.stem)}" for case in cases_in(file)]
-        if len(cases_in(file)) > 1:
-            for case in cases_in(file):
-                check.validate(tomllib.loads(case.text_alone()))
-    assert sorted(found) == sorted(names), "the name of a case stands in its first line"

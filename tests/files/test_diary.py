@@ -213,17 +213,6 @@ def test_nobody_locks_a_diary_while_it_is_thrown_away(path: str, monkeypatch: py
     assert seen == [path, path + LOCK] and list(Path(path).parent.iterdir()) == []
 
 
-@pytest.mark.parametrize("blank", [b"\n", b"\r\n"])
-def test_blank_lines_between_are_nothing(path: str, blank: bytes) -> None:
-    Path(path).write_bytes(blank + written(path).replace(b"\n", b"\n" + blank))
-    diary, reading = take_up(path)
-    assert (reading.lines, reading.torn, reading.is_damaged) == (LINES, b"", False)
-    assert diary is not None
-    diary.add("and on")
-    diary.close()
-    assert read_diary(path).lines == (*LINES, "and on")
-
-
 def test_where_what_is_open_cannot_be_deleted_the_lock_goes_once_it_is_let_go(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

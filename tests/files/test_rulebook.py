@@ -6,7 +6,7 @@ import pytest
 
 from munch_cli.files import places
 from munch_cli.files.problems import Problems
-from munch_cli.files.rulebook import load_rulebook, read_rulebook
+from munch_cli.files.rulebook import load_rulebook
 
 
 @pytest.fixture
@@ -32,11 +32,6 @@ def test_a_changed_sheet_is_never_served_from_what_was_kept(folder):
     assert load_rulebook(str(folder)).rules["combat.monster-wins-ties"].says == "Ties go to the monster."
     assert load_rulebook().rules["combat.monster-wins-ties"].says == says
     assert load_rulebook() is load_rulebook()
-
-
-def test_what_is_kept_is_what_was_read(folder):
-    first, second = load_rulebook(str(folder)), load_rulebook(str(folder))
-    assert first.rules == second.rules == read_rulebook(str(folder)).rules
 
 
 def test_every_mistake_is_told_at_once_with_its_place(folder):

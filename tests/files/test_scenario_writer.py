@@ -9,14 +9,11 @@ import typing
 import pytest
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.engine.run import perform
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import Spoken, scenario_text
 from munch_cli.files.scenarios import bundled_names, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.files.writing import may_be_written, see_it_can_be_written, write_text
-from munch_cli.language.answers import Understood
-from munch_cli.language.parse import parse
 from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, CopyId
@@ -77,17 +74,6 @@ def test_what_was_said_is_written_as_steps_that_can_be_played_again() -> None:
     again = scenario_in(parse_toml(text, "saved.toml"))
     assert [step.sentences for step in again.steps] == [(one.sentence,) for one in said]
     assert [done.last.verdict.outcome for done in replay(again, "bites").steps] == ["allowed", "refused"]
-
-
-def test_one_roll_is_written_as_a_die_and_several_as_dice() -> None:
-    said = [Spoken("Jenn kicks open the door"), Spoken("the die shows", (3,)), Spoken("Jenn runs", (3, 5))]
-    text = scenario_text(scenario("combat/pumpkinhead").boards["bites"], "saved", said)
-    steps = parse_toml(text, "saved.toml").tables["step"]
-    assert steps == [
-        {"do": "Jenn kicks open the door"},
-        {"do": "the die shows", "die": 3},
-        {"do": "Jenn runs", "dice": [3, 5]},
-    ]
 
 
 def opened(monkeypatch, raises: bool) -> list[object]:
@@ -153,19 +139,6 @@ def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path):
     assert [path.name for path in (tmp_path / "far").iterdir()] == ["board.toml"]
 
 
-def test_on_a_disk_without_hard_links_a_new_file_is_written_and_no_other_replaced(tmp_path, monkeypatch):
-    def no_links(draft: str, path: str) -> None:
-        raise OSError(errno.EPERM, "no hard links here")
-
-    monkeypatch.setattr(os, "link", no_links)
-    board = tmp_path / "board.toml"
-    write_text(str(board), "first", over=False)
-    assert board.read_text() == "first"
-    with pytest.raises(Problems, match="file exists"):
-        write_text(str(board), "second", over=False)
-    assert board.read_text() == "first" and list(tmp_path.iterdir()) == [board]
-
-
 def test_what_is_no_file_is_written_as_it_comes_and_stays(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -186,34 +159,3 @@ def test_only_a_file_is_kept_from_being_written_over(tmp_path):
         with pytest.raises(Problems) as caught:
             may_be_written(str(path), False)
         assert [(one.file, one.line, one.column) for one in caught.value.problems] == [(str(path), 0, 0)]
-
-
-def test_a_fight_that_was_fled_and_waits_for_a_debt_of_another_is_saved() -> None:
-    """Its last monster is gone; it ends once what Cy owes is settled."""
-    laid = """
-format = 1
-title = "a board"
-edition = "booty"
-[combat]
-fighter = "Ann"
-monsters = ["Plain Monster 5"]
-[player.Ann]
-in_play = ["Landlubber"]
-hand = ["Plain Enhancer", "Plain Curse"]
-[player.Bo]
-hand = ["Bilge Rats in the Luggage"]
-[player.Cy]
-in_play = ["Anchor"]
-hand = ["French"]
-"""
-    table = scenario_in(parse_toml(laid, "board.toml")).boards["booty"]
-    for sentence in (
-        "Bo plays Bilge Rats in the Luggage on Cy",
-        "Ann uses Faint on Plain Monster 5 discarding Plain Enhancer + Plain Curse",
-    ):
-        read = parse(sentence, table.state, table.catalogue)
-        assert isinstance(read, Understood), read
-        table = perform(table, read.command).table
-    assert table.fight is not None and not table.foes
-    again = scenario_in(parse_toml(scenario_text(table, "saved"), "saved.toml")).boards["booty"]
-    assert numbered_anew(again.state) == numbered_anew(table.state)

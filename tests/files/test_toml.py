@@ -1,42 +1,10 @@
 """Files that cannot be read are problems with a place and a remedy, never a crash."""
 
-import tomllib
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from munch_cli.files.codes import HELP
 from munch_cli.files.problems import Problems
-from munch_cli.files.toml import LARGEST, MOST_VALUES, decode, parse_toml, read_text, read_toml
-
-BOARD = """\
-format = 1
-title = "Two would-be helpers"
-
-[table]
-turn = "Jenn"
-door = ["Gelatnous Octahedron"]
-
-[player."K.C."]
-level = 3
-hand = [
-    "Fluffy",  # a lap dog
-    "Banshee",
-]
-expect.combat.total = 6
-
-[[step]]
-do = "Jenn kicks open the door"
-
-[[step]]
-do = "Drake agrees"
-deal = {treasures = 1, first = "Drake"}
-
-[[step.note]]
-text = "ünder way";
-"""
-SOUND = BOARD.replace(";", "")
+from munch_cli.files.toml import LARGEST, MOST_VALUES, parse_toml, read_text, read_toml
 
 
 def problems_of(read, *given_):
@@ -73,13 +41,6 @@ def test_what_cannot_be_read(tmp_path, content, code, place):
         assert [problem.file for problem in problems_of(read_text, str(path))] == [str(path)]
 
 
-def test_a_file_that_is_not_there(tmp_path):
-    assert problems_of(read_toml, str(tmp_path / "none.toml"))[0].code == "no-such-file"
-    assert problems_of(read_toml, str(tmp_path))[0].code == "unreadable-file"
-    assert problems_of(read_toml, str(tmp_path))[0].file == str(tmp_path)
-    assert problems_of(read_toml, "nul\0.toml")[0].code == "unreadable-file"
-
-
 def test_as_much_as_a_file_may_hold_is_read(tmp_path):
     path = tmp_path / "large.toml"
     path.write_bytes(b"#" * LARGEST)
@@ -89,67 +50,3 @@ def test_as_much_as_a_file_may_hold_is_read(tmp_path):
     assert parse_toml(f"many = {[1] * (MOST_VALUES - 1)}", "many.toml").tables
     (problem,) = problems_of(parse_toml, f"many = {[1] * MOST_VALUES}", "many.toml")
     assert problem.code == "too-many"
-
-
-@settings(max_examples=100)
-@given(st.binary(max_size=200))
-def test_any_bytes_are_read_or_told(raw):
-    try:
-        parse_toml(decode(raw, "any"), "any")
-    except Problems as found:
-        assert "error[" in str(found)
-
-
-BITS = [
-    "[",
-    "]",
-    "[[",
-    "]]",
-    "a",
-    '"b.c"',
-    ".",
-    "=",
-    " ",
-    "1",
-    '"x"',
-    "'y'",
-    "{",
-    "}",
-    ",",
-    "\n",
-    "#",
-    '"""',
-    "\\",
-    "é",
-]
-
-
-@settings(max_examples=100)
-@given(st.lists(st.sampled_from(BITS), max_size=30).map("".join))
-def test_anything_like_toml_is_read_or_told(text):
-    try:
-        file = parse_toml(text, "any")
-    except Problems as found:
-        assert "error[" in str(found)
-    else:
-        for path in paths(file.tables):
-            span = file.span(path)
-            assert 1 <= span.line <= text.count("\n") + 1
-
-
-def paths(part, above=()):
-    """Every path in a TOML document."""
-    inside = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
-    for key, held in inside:
-        yield (*above, key)
-        yield from paths(held, (*above, key))
-
-
-def test_every_name_in_a_file_has_a_place():
-    file = parse_toml(SOUND, "board")
-    assert tomllib.loads(SOUND) == file.tables
-    for path in paths(file.tables):
-        if isinstance(path[-1], str):
-            span = file.span(path, on_key=True)
-            line = SOUND.split("\n")[span.line - 1]
-            assert path[-1] in line

@@ -5,16 +5,12 @@ from typing import get_args
 import pytest
 
 from munch_cli.table import debts as d
-from munch_cli.table import events
 from munch_cli.table.commands import COMMANDS, Command
-from munch_cli.table.events import apply
-from munch_cli.table.ids import CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import CardId, PlayerId, RuleId
 from munch_cli.table.state import (
-    BOX,
     DOOR,
     FOES,
     HAND,
-    IN_PLAY,
     MUNCHKINS,
     ON_FOES,
     PLAYED,
@@ -31,7 +27,6 @@ from munch_cli.table.state import (
     Use,
     add_copy,
     empty_board,
-    move,
     seat_zone,
 )
 
@@ -75,17 +70,6 @@ def busy_board() -> State:
     return state
 
 
-def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
-    state = busy_board()
-    copy = state.copy()
-    assert copy == state
-    for part in ("zones", "place", "host", "players", "turn", "combat", "rulings"):
-        assert getattr(copy, part) is not getattr(state, part), part
-    place, zones = list(state.place), list(state.zones)
-    move(copy, 0, BOX)
-    assert state.place == place and state.zones == zones and copy.zones != zones
-
-
 @pytest.mark.parametrize("part", [State, Player, Turn, Combat])
 def test_no_field_is_forgotten_by_a_copy(part: type) -> None:
     """A copy of a busy board, field by field, for every part that has a copy of its own."""
@@ -96,18 +80,5 @@ def test_no_field_is_forgotten_by_a_copy(part: type) -> None:
         assert getattr(copied, slot) == getattr(whole, slot), slot
 
 
-def test_a_moved_card_lies_in_one_place() -> None:
-    state = busy_board()
-    move(state, CopyId(3), seat_zone(JENN, IN_PLAY))
-    assert sum(3 in zone for zone in state.zones) == 1
-    assert state.place[3] == seat_zone(JENN, IN_PLAY)
-
-
 def test_every_command_is_listed() -> None:
     assert set(COMMANDS) == set(get_args(Command))
-
-
-def test_a_discarded_monster_takes_what_lies_on_it() -> None:
-    state = busy_board()
-    apply(state, events.CardDiscarded(CopyId(0)))
-    assert state.zones[FOES] == () and state.zones[ON_FOES] == () and not state.host
