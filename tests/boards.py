@@ -39,9 +39,6 @@ level = 3
 """
 """A hand of six cards, three of which are enough; Ann needs a tie."""
 
-NOT_ENOUGH = SIX_CARDS.replace('["Plutonium Dragon"]', '["Plutonium Dragon", "Bullrog"]')
-"""The same against two, with too little in hand."""
-
 
 def board(text: str, edition: str = "classic") -> Table:
     """The board of a scenario without its head."""

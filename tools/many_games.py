@@ -19,7 +19,7 @@ from munch_cli.table import events as e
 from tests.engine.unguarded import unguarded
 from tests.play.moments import check_whole, watched
 from tests.play.random_play import EDITIONS
-from tests.sim.curious import check_at_rest
+from tools.curious import check_at_rest
 
 TELL = 100
 """A line is printed every so many games."""

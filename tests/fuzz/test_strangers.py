@@ -28,9 +28,7 @@ from munch_cli.repl.offers import Offers
 from munch_cli.repl.session import Session
 
 from ..bundled import NAMES, scenario
-from ..golden.strange_files import told as told_of_file
 from ..golden.walks import walked
-from ..play.strange_files import KINDS, drawn_file
 from ..talk.corpus import Entry, entries, laid
 from .test_fuzz import ALL, JUNK, SENTENCE
 
@@ -212,12 +210,6 @@ def test_loose_talk_has_an_answer_on_any_board(where: Entry, one: Entry, other: 
 def test_whatever_is_said_over_rewritten_cards_leaves_a_sound_board(name, lot):
     editions = scenario(name).editions
     walked(name, editions[lot % len(editions)], lot, "rewritten")
-
-
-@given(st.sampled_from(sorted(KINDS)), st.integers(0, 2**30))
-def test_a_file_with_the_lines_of_others_is_read_or_told(kind, lot):
-    of, text = drawn_file(kind, lot)
-    in_time(lambda: told_of_file(kind, of, text))
 
 
 @given(st.binary(max_size=80), st.integers(0, 200))

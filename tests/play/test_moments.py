@@ -1,6 +1,6 @@
 """Anything may be said at any moment: what is legal is done, said back and understood; all else changes nothing.
 
-The long run of the same is ``python -m tests.play 200000``.
+The long run of the same is ``python -m tools.every_sentence 200000``.
 """
 
 import pytest

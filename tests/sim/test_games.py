@@ -4,9 +4,6 @@ it went.
 
 import pytest
 
-from munch_cli.arbiter.dealing import box_of
-from munch_cli.arbiter.moments import moment
-from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import Said
 from munch_cli.sim.strengths import STRENGTHS
@@ -48,18 +45,3 @@ def test_the_same_seed_is_the_same_game(edition: str) -> None:
 
 def _key(said: Said) -> tuple[object, ...]:
     return said.moment, type(said.outcome.command), said.outcome.command, said.outcome.verdict.outcome
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_everybody_is_asked_before_the_first_turn_in_the_order_of_the_seats(edition: str) -> None:
-    table = game(edition, 1).table
-    first = moment(table, ())
-    assert first is not None and (first.who, first.why, first.may_pass) == (0, "setup", False)
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_box_has_enough_of_both_decks_for_everybody(edition: str) -> None:
-    book = load_rulebook().editions[edition]
-    table = game(edition, 1).table
-    backs = [table.catalogue[card].deck for card in box_of(book)]
-    assert min(backs.count("door"), backs.count("treasure")) >= 40

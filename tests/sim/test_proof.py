@@ -1,10 +1,14 @@
-"""Everything that cards allow is tried, and what must hold holds after every event. Long: ``python -m tests.sim``."""
+"""Bots try everything that cards allow, and the board stays sound after every event.
+
+The long run is ``python -m tools.every_use``.
+"""
 
 import pytest
 
+from tools.curious import Tried, played_through
+
 from ..play.moments import watched
 from ..play.random_play import EDITIONS
-from .curious import Tried, played_through
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

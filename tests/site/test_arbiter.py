@@ -115,15 +115,6 @@ def test_a_board_of_ones_own_gets_a_verdict_with_rule_and_place(table: Page) -> 
     assert [one.inner_text() for one in table.locator(".fight .total").all()] == ["10", "6"]
 
 
-def test_beginnings_of_sentences_are_offered_until_something_lies_there(table: Page) -> None:
-    lay(table)
-    hint = table.locator("#chips button", has_text="Jenn is a Level 4")
-    hint.wait_for()
-    say(table, "Jenn is Level 1 with Finger Claws")
-    hint.wait_for(state="detached")
-    table.locator("#chips button", has_text="kick open the door").wait_for()
-
-
 def test_what_goes_wrong_unseen_is_told(here: Watched, table: Page) -> None:
     assert here.amiss == []
     with here.page.expect_event("pageerror"):
@@ -208,15 +199,6 @@ def test_a_link_holds_the_board_and_the_quarrel(context: BrowserContext, here: W
     assert table.locator(".fight .total").first.inner_text() == "10"
 
 
-def test_the_table_is_there_again_after_a_reload(table: Page) -> None:
-    quarrel(table)
-    table.goto(table.url.partition("#")[0])
-    table.reload()
-    table.locator("#log > li .answer", has_text="No:").wait_for(timeout=PATIENCE)
-    assert table.locator(".fight .total").first.inner_text() == "10"
-    is_ready(table)
-
-
 def test_nothing_that_somebody_wrote_is_run_as_markup(table: Page) -> None:
     lay(table, "Lite", "Ann, Bo")
     say(table, HOSTILE, f'card "{HOSTILE}": item, +3', f'Ann has "{HOSTILE}"')
@@ -291,13 +273,6 @@ def test_a_table_is_saved_as_a_file_and_opened_again(table: Page, tmp_path: Path
         table.locator("#case button", has_text="may Jenn equip Goth Boots?").click()
     table.locator("#log > li .answer", has_text="No:").wait_for()
     assert table.locator(".fight .total").first.inner_text() == "10"
-
-
-def test_a_file_in_which_nothing_can_be_tried_says_so(table: Page, tmp_path: Path) -> None:
-    (tmp_path / "mine.toml").write_text(f'title = "{HOSTILE.replace(chr(34), "")}"', encoding="utf-8")
-    table.locator("#files").set_input_files(tmp_path / "mine.toml")
-    table.locator("#notice", has_text="mine.toml").wait_for()
-    assert table.locator("main img").count() == 0
 
 
 def test_a_game_against_bots_is_dealt_and_kept(here: Watched, table: Page) -> None:

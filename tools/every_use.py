@@ -1,15 +1,16 @@
-"""The long run: ``python -m tests.sim [GAMES] [EDITION …]`` plays until everything was tried that the cards allow.
+"""Play until bots have used every card in every way: ``python -m tools.every_use [GAMES] [EDITION …]``.
 
-So many games at most in each edition, with every copy, Level, limit and hand checked after every event. Prints what is
-still to be tried, and whatever did not hold.
+GAMES is the most for each edition; every copy, Level, limit and hand is checked after every event. Prints what is still
+to be tried, and whatever did not hold.
 """
 
 import sys
 import time
 from collections import Counter
 
-from ..play.moments import watched
-from ..play.random_play import EDITIONS
+from tests.play.moments import watched
+from tests.play.random_play import EDITIONS
+
 from .curious import Tried, played_through
 
 

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew: ``python -m tests.site``, which needs what the tests in a browser need."""
+"""Takes the pictures of the README anew: ``python -m tools.pictures``, which needs what the tests in a browser need."""
 
 import shutil
 import subprocess
@@ -10,9 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from munch_cli.cli.site import address_of, server_of
-
-from .conftest import FLAGS
-from .machine import CHROMIUM, QUARREL, ROOT
+from tests.site.conftest import FLAGS
+from tests.site.machine import CHROMIUM, QUARREL, ROOT
 
 PICTURES = ROOT / "docs"
 

@@ -1,4 +1,4 @@
-"""The long run of the moments: ``python -m tests.play [COMMANDS]`` says everything at every board of random games.
+"""Say everything at every board of random games: ``python -m tools.every_sentence [COMMANDS]``.
 
 Prints how many commands were judged and carried out in each edition, and every board at which something did not hold.
 """
@@ -8,9 +8,8 @@ import time
 from collections import Counter
 
 from munch_cli.engine.chance import spun
-
-from .moments import check_moment, watched, written_boards
-from .random_play import EDITIONS, played
+from tests.play.moments import check_moment, watched, written_boards
+from tests.play.random_play import EDITIONS, played
 
 
 def main(wanted: int) -> int:
