@@ -107,9 +107,6 @@ hand = ["Flaming Poison Potion"]
 
 
 def test_whoever_has_the_last_word_counts_on_nobody_who_has_said_nothing() -> None:
-    first = board(LAST_WORD)
-    table = perform(first, c.ClaimKill(PlayerId(0))).table
-    for seat, counts_on_others in ((1, True), (3, False)):
-        now = Moment(PlayerId(seat), "speaks up", may_pass=True)
-        chosen = ExpertBot(now.who, 0).choose(table, now, options_of(table, now.who))
-        assert (chosen is None) == counts_on_others
+    table = perform(board(LAST_WORD), c.ClaimKill(PlayerId(0))).table
+    now = Moment(PlayerId(3), "speaks up", may_pass=True)
+    assert ExpertBot(now.who, 0).choose(table, now, options_of(table, now.who)) is not None

@@ -1,33 +1,34 @@
 """Changes the code in one place at a time, tells what neither types nor tests notice: python -m tools.mutants [-h].
 
-What mutmut 3.8 does not do, and this does: it draws a blind sample over the whole package, tries a mutant
-only on the tests in which it makes a difference, and counts what mypy refuses. mutmut forks as well: on rules/loot.py
-and rules/charity.py it made 785 mutants and tried 59 of them in 75 s of CPU, set-up included, on tests/rules and three
-topics of scenarios. That is quick for one room, and the better choice there; for a sample of the package it would first
-write the mutants of every file, and it picks tests by the functions they call. How mutants are tried
-here, ``trials.py`` tells; ``types.py`` asks mypy.
+How mutants are tried here, ``trials.py`` tells; ``types.py`` asks mypy; ``kept.py`` keeps what was found, so that a
+run that was stopped goes on. ``tools/README.md`` says what mutmut does not do.
 """
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from .changes import mutants_of, sample
+from .changes import Mutant, mutants_of, sample
 from .equivalent import EQUIVALENT
-from .learning import kept_in, made_nowhere
+from .kept import Kept
+from .learning import learnt_in, made_nowhere
 from .trials import learn, try_all, try_alone
 from .types import refused
 
 ROOT = Path(__file__).parents[2]
 FLOOR = 0.92
+KEPT = ROOT / "build" / "mutants"
 INSIDE = "MUNCH_MUTANTS_INSIDE"
-"""Set in the copy of the project, to a folder for what is learnt."""
-LEARNT = "learnt.json"
+"""Set in the copy of the project, to the folder in which the results are kept."""
+STOPPED = 130
+"""The exit code of a run that was stopped by Ctrl-C."""
 LEFT_BEHIND = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist")
 
 
@@ -45,49 +46,69 @@ def main() -> int:
     given.add_argument("--tests", nargs="*", help=argparse.SUPPRESS)
     asked = given.parse_args()
     if INSIDE not in os.environ:
-        return in_a_copy(sys.argv[1:])
-    package, folder = ROOT / "munch_cli", Path(os.environ[INSIDE])
+        return in_a_copy(sys.argv[1:], "-".join([str(asked.sample), str(asked.seed), *asked.places]))
+    package, kept = ROOT / "munch_cli", Kept(Path(os.environ[INSIDE]))
     lines = [place.rsplit(":", 1) for place in asked.places if ":" in place]
     chosen = [one for path, line in lines for one in mutants_of(package, path) if one.line == int(line)]
     if not lines:
         chosen = sample(package, asked.sample, asked.seed, asked.places)
     if asked.learn:
-        learn(package, chosen, folder / LEARNT, asked.jobs)
+        learn(package, chosen, kept, asked.jobs)
         return 0
     if asked.on is not None:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
-    subprocess.run([sys.executable, "-m", "tools.mutants", "--learn", *sys.argv[1:]], check=True)
-    print(f"learnt in {time.monotonic() - began:.0f} s in which tests they make a difference", flush=True)
-    by_types = refused(package, chosen, folder / "types")
-    for number, what in by_types.items():
-        print(f"types: {what}  {chosen[number].told}", flush=True)
-    learnt = kept_in(folder / LEARNT)
-    survived = try_all(package, chosen, learnt, asked.jobs, frozenset(by_types))
-    unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
-    score = 1 - len(unnoticed) / max(1, len(chosen) - (len(survived) - len(unnoticed)))
-    print(
-        f"{len(chosen)} mutants, {len(by_types)} refused by the types, {len(unnoticed)} unnoticed, "
-        f"{len(survived) - len(unnoticed)} that change nothing"
-    )
-    print(f"score {score:.1%} (floor {FLOOR:.0%}), seed {asked.seed}, {time.monotonic() - began:.0f} s")
-    nowhere = made_nowhere(dict(enumerate(chosen)), learnt)
-    for mutant in unnoticed:
-        print(f"survived{', and makes no difference in any test' if mutant in nowhere else ''}: {mutant.told}")
+    try:
+        subprocess.run([sys.executable, "-m", "tools.mutants", "--learn", *sys.argv[1:]], check=True)
+        print(f"learnt in {time.monotonic() - began:.0f} s in which tests they make a difference", flush=True)
+        by_types = kept.refused(lambda: refused(package, chosen, kept.folder / "types"))
+        try_all(package, chosen, kept, asked.jobs, set(range(len(chosen))) - set(by_types) - set(kept.tried()))
+    except (KeyboardInterrupt, subprocess.CalledProcessError):
+        print("stopped; the same command goes on from here")
+        tell(package, chosen, kept)
+        return STOPPED
+    score = tell(package, chosen, kept)
+    print(f"seed {asked.seed}, {time.monotonic() - began:.0f} s since it was begun or gone on with")
     return 0 if score >= FLOOR else 1
 
 
-def in_a_copy(words: list[str]) -> int:
-    """Does the work in a copy of the project, where a mutant that writes where it should not does no harm."""
+def tell(package: Path, chosen: Sequence[Mutant], kept: Kept) -> float:
+    """Print what was found so far; return the share of mutants that were noticed."""
+    by_types, tried = kept.refused(dict) if (kept.folder / "types.json").exists() else {}, kept.tried()
+    survived = [chosen[number] for number, noticed in sorted(tried.items()) if not noticed]
+    unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
+    idle, many = len(survived) - len(unnoticed), len(by_types) + len(tried)
+    score = 1 - len(unnoticed) / max(1, many - idle)
+    nowhere = made_nowhere(dict(enumerate(chosen)), learnt_in(kept))
+    for mutant in unnoticed:
+        print(f"survived{', and makes no difference in any test' if mutant in nowhere else ''}: {mutant.told}")
+    print(
+        f"{many} of {len(chosen)} mutants: {len(by_types)} refused by the types, {len(unnoticed)} unnoticed, "
+        f"{idle} that change nothing; score {score:.1%} (floor {FLOOR:.0%})"
+    )
+    return score
+
+
+def in_a_copy(words: list[str], name: str) -> int:
+    """Do the work in a copy of the project, where a mutant that writes where it should not does no harm."""
+    kept = Kept(KEPT / re.sub(r"[^\w.-]", "_", name))
+    if kept.begin(ROOT):
+        print(f"going on with {len(kept.learnt())} files of tests learnt and {len(kept.tried())} mutants tried")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "munch"
         shutil.copytree(ROOT, copy, ignore=LEFT_BEHIND)
-        own = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", INSIDE: folder}
+        own = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", INSIDE: str(kept.folder)}
         for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "TMPDIR"):
             own[variable] = str(Path(folder) / variable)
             Path(own[variable]).mkdir()
-        command = [sys.executable, "-m", "tools.mutants", *words]
-        return subprocess.run(command, cwd=copy, env=os.environ | own, stdin=subprocess.DEVNULL, check=False).returncode
+        work = subprocess.Popen(
+            [sys.executable, "-m", "tools.mutants", *words], cwd=copy, env=os.environ | own, stdin=subprocess.DEVNULL
+        )
+        while True:
+            try:
+                return work.wait()
+            except KeyboardInterrupt:  # the work has heard it as well, and ends by itself
+                continue
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import pytest
 from .changes import Mutant
 from .differing import Differences
 from .forks import forked
+from .kept import Kept
 
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
@@ -52,7 +53,8 @@ def file_of(item: pytest.Item) -> Path:
 def named_like(mutant: Mutant) -> list[str]:
     """The files of tests that are named like the module of a mutant."""
     name = Path(mutant.path).stem.strip("_")
-    return sorted(str(path) for path in TESTS.rglob(f"test_{name}*.py") if path.name not in LEFT_OUT)
+    found = (path for path in TESTS.rglob(f"test_{name}*.py") if path.name not in LEFT_OUT)
+    return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
 class Test(NamedTuple):
@@ -64,19 +66,19 @@ class Test(NamedTuple):
     differing: list[int]
 
 
-def kept_in(path: Path) -> list[Test]:
-    """What was learnt and written down."""
-    return [Test(*fields) for fields in json.loads(path.read_text(encoding="utf-8"))]
+def learnt_in(kept: Kept) -> list[Test]:
+    """Return the tests that were learnt."""
+    return [Test(*fields) for tests in kept.learnt().values() for fields in tests]  # type: ignore[arg-type]
 
 
 class Learning:
     """A plugin of pytest that takes the tests which were collected, runs them, and learns in which a mutant differs.
 
-    What was learnt is written to `path`; `out` is where to tell how it goes.
+    The files of tests that are in `kept` already are left out; `out` is where to tell how it goes.
     """
 
-    def __init__(self, differences: Differences, path: Path, jobs: int, out: TextIO) -> None:
-        self.differences, self.path, self.jobs, self.out = differences, path, jobs, out
+    def __init__(self, differences: Differences, kept: Kept, jobs: int, out: TextIO) -> None:
+        self.differences, self.kept, self.jobs, self.out = differences, kept, jobs, out
         self.failed = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -91,11 +93,13 @@ class Learning:
         files: dict[Path, list[pytest.Item]] = defaultdict(list)
         for item in session.items:
             files[file_of(item)].append(item)
+        known = self.kept.learnt()
+        left = [path for path in files if str(path.relative_to(ROOT)) not in known]
         tasks: dict[int, Callable[[], str]] = {
-            at: partial(self._run, path, files[path]) for at, path in enumerate(files)
+            at: partial(self._run, path, files[path]) for at, path in enumerate(left)
         }
-        learnt = [test for _, said in forked(tasks, self.jobs, self.out) for test in json.loads(said)]
-        self.path.write_text(json.dumps(learnt), encoding="utf-8")
+        for at, said in forked(tasks, self.jobs, self.out):
+            self.kept.note_learnt(str(left[at].relative_to(ROOT)), json.loads(said))
         return True
 
     def _run(self, path: Path, items: Sequence[pytest.Item]) -> str:
@@ -106,7 +110,7 @@ class Learning:
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if not self.failed:
                 took = round(time.process_time() - began, 4)
-                learnt.append(Test(item.nodeid, str(path), took, self.differences.all_made()))
+                learnt.append(Test(item.nodeid, str(path.relative_to(ROOT)), took, self.differences.all_made()))
         return json.dumps(learnt)
 
 

@@ -11,7 +11,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
@@ -21,7 +21,8 @@ import pytest
 
 from .changes import Mutant
 from .forks import forked
-from .learning import TESTS, Learning, Test, chosen_for, files_of_tests, named_like
+from .kept import Kept
+from .learning import TESTS, Learning, chosen_for, files_of_tests, learnt_in, named_like
 from .switches import Switch, lay, lay_comparisons
 
 EARLY = ("rulebook", "rules", "files/test_scenario_files.py")
@@ -37,7 +38,8 @@ QUIET = ("-p", "no:cacheprovider", "-p", "no:unraisableexception", "--snapshot-w
 class Trials:
     """A plugin of pytest that takes the tests which were collected, and tries mutants on them.
 
-    Mutants go by their number in the sample. `out` is where to tell how it goes, as what the tests print is caught.
+    Mutants go by their number in the sample. Each result goes to `kept`; `out` is where to tell how it goes, as what
+    the tests print is caught.
     """
 
     def __init__(
@@ -46,11 +48,12 @@ class Trials:
         switch: Switch,
         chosen: Mapping[int, Mapping[str, float]],
         jobs: int,
+        kept: Kept,
         out: TextIO,
     ) -> None:
-        self.mutants, self.switch, self.chosen, self.jobs, self.out = mutants, switch, chosen, jobs, out
+        self.mutants, self.switch, self.chosen, self.jobs = mutants, switch, chosen, jobs
+        self.kept, self.out = kept, out
         self.early: frozenset[int] = frozenset()
-        self.unnoticed: list[int] = []
         self.failed = ""
         """The last test that failed."""
 
@@ -72,8 +75,7 @@ class Trials:
         }
         for number, noticed in forked(trials, self.jobs, self.out):
             self.out.write(f"{noticed or 'SURVIVED'}  {self.mutants[number].told}\n")
-            if not noticed:
-                self.unnoticed.append(number)
+            self.kept.note_tried(number, noticed)
         return True
 
     def _try(self, number: int, chosen: Mapping[pytest.Item, float]) -> str:
@@ -125,26 +127,28 @@ def apart() -> TextIO:
     return out
 
 
-def learn(package: Path, mutants: Sequence[Mutant], path: Path, jobs: int) -> None:
-    """Learns in which tests the mutants make a difference, and writes it down."""
+def learn(package: Path, mutants: Sequence[Mutant], kept: Kept, jobs: int) -> None:
+    """Learn in which tests the mutants make a difference; what is kept already is not run again."""
     differences = lay_comparisons(package, mutants)
-    ended = pytest.main([*QUIET, *map(str, files_of_tests())], plugins=[Learning(differences, path, jobs, apart())])
-    assert ended == pytest.ExitCode.OK, "the tests cannot be collected"
+    run_with(Learning(differences, kept, jobs, apart()))
 
 
-def try_all(
-    package: Path, mutants: Sequence[Mutant], learnt: Sequence[Test], jobs: int, noticed: frozenset[int]
-) -> list[Mutant]:
-    """The mutants that no test notices, but for those that are ``noticed`` without one."""
-    left = {number: one for number, one in enumerate(mutants) if number not in noticed}
-    chosen = {number: chosen_for(number, one, learnt) for number, one in left.items()}
+def try_all(package: Path, mutants: Sequence[Mutant], kept: Kept, jobs: int, left: Collection[int]) -> None:
+    """Try the mutants of these numbers, and keep the results."""
+    learnt = learnt_in(kept)
+    chosen = {number: chosen_for(number, mutants[number], learnt) for number in sorted(left)}
     switch = lay(package, mutants)
     out = apart()
-    trials = Trials(mutants, switch, chosen, jobs, out)
-    ended = pytest.main([*QUIET, *map(str, files_of_tests())], plugins=[trials])
-    assert ended == pytest.ExitCode.OK, "the tests cannot be collected"
+    run_with(Trials(mutants, switch, chosen, jobs, kept, out))
     os.dup2(out.fileno(), 1)
-    return [mutants[number] for number in sorted(trials.unnoticed)]
+
+
+def run_with(plugin: Learning | Trials) -> None:
+    """Let pytest collect the tests and hand them to a plugin. Raises KeyboardInterrupt if it is stopped."""
+    ended = pytest.main([*QUIET, *map(str, files_of_tests())], plugins=[plugin])
+    if ended == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
+    assert ended == pytest.ExitCode.OK, "the tests cannot be collected"
 
 
 def try_alone(package: Path, mutants: Sequence[Mutant], number: int, tests: Sequence[str]) -> int:
