@@ -16,7 +16,7 @@ from hypothesis import settings
 from munch_cli.pytest_plugin import ScenarioTest
 from tests.site.machine import lacking
 
-settings.register_profile("munch", deadline=None)
+settings.register_profile("munch", deadline=None, derandomize="MUNCH_SEED" not in os.environ)
 settings.load_profile("munch")
 os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = str(Path(__file__).parent / "no-such-folder")
 os.environ.pop("MUNCH_BOXES", None)

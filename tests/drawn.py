@@ -4,6 +4,12 @@
 """
 
 import os
+from random import Random
 
 SEED = int(os.environ.get("MUNCH_SEED", "0"))
 LONG = bool(os.environ.get("MUNCH_LONG"))
+
+
+def seeds(many: int) -> list[int]:
+    """Return so many numbers for games that are played at random."""
+    return Random(SEED).sample(range(2**32), many)

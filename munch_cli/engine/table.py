@@ -327,7 +327,7 @@ class Table:
             finally:
                 self.relied = outside
         elif self.law.unguarded:
-            _check(self, name, subject, known.total)
+            check_total(self, name, subject, known.total)
         if known.relied:
             self.relied.update(known.relied)
         return known.total
@@ -354,7 +354,7 @@ class _Kept(NamedTuple):
     relied: dict[RuleId, str]
 
 
-def _check(table: Table, name: str, subject: int | tuple[int, int], kept: Total) -> None:
+def check_total(table: Table, name: str, subject: int | tuple[int, int], kept: Total) -> None:
     """Fails if a sum that is kept has changed: what it hangs on is more than its rows say they read."""
     outside, table.relied = table.relied, {}
     fresh = reckoned(table, name, subject)

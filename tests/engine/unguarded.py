@@ -20,7 +20,7 @@ def unguarded() -> Iterator[None]:
     A sum is reckoned anew once after each event: nothing else changes what it hangs on.
     """
     laws: list[Law] = [law_of(edition) for edition in load_rulebook().editions.values()]
-    check, apply = engine_table._check, engine_table.apply
+    check, apply = engine_table.check_total, engine_table.apply
     known: dict[tuple[int, str, int | tuple[int, int]], Table] = {}
 
     def checked(table: Table, name: str, subject: int | tuple[int, int], kept: Total) -> None:
@@ -32,7 +32,7 @@ def unguarded() -> Iterator[None]:
         known.clear()
         return apply(state, event)
 
-    with patch.object(engine_table, "_check", checked), patch.object(engine_table, "apply", applied):
+    with patch.object(engine_table, "check_total", checked), patch.object(engine_table, "apply", applied):
         for law in laws:
             law.unguarded = True
         try:

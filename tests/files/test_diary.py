@@ -10,6 +10,7 @@ from pathlib import Path
 
 import filelock
 import pytest
+from filelock import BaseFileLock
 
 from munch_cli.files.diary import LOCK, Diary, InUse, begin_diary, read_diary, take_up, throw_away
 
@@ -216,10 +217,15 @@ def test_nobody_locks_a_diary_while_it_is_thrown_away(path: str, monkeypatch: py
 def test_where_what_is_open_cannot_be_deleted_the_lock_goes_once_it_is_let_go(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    really = os.unlink
+    really, release = os.unlink, BaseFileLock.release
+    let_go: list[str] = []
+
+    def released(lock: BaseFileLock, force: bool = False) -> None:
+        release(lock, force)
+        let_go.append(lock.lock_file)
 
     def as_there(name: str) -> None:
-        if name.endswith(LOCK) and diary._lock is not None:
+        if name.endswith(LOCK) and name not in let_go:
             raise PermissionError(errno.EACCES, "another process uses it")
         really(name)
 
@@ -227,6 +233,7 @@ def test_where_what_is_open_cannot_be_deleted_the_lock_goes_once_it_is_let_go(
     diary.add("open")
     with monkeypatch.context() as patch:
         patch.setattr(os, "unlink", as_there)
+        patch.setattr(BaseFileLock, "release", released)
         patch.setattr(os, "name", "nt")
         diary.throw_away()
     assert list(Path(path).parent.iterdir()) == []

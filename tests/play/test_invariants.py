@@ -1,8 +1,6 @@
 """What must hold on every board that random play reaches, in every edition."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Journal, perform
@@ -10,14 +8,12 @@ from munch_cli.table.commands import DieShows
 from munch_cli.table.debts import Die
 from munch_cli.table.ids import PlayerId
 
+from ..drawn import seeds
 from .random_play import EDITIONS, dealt, places, played
-
-SEEDS = st.integers(0, 2**32)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=4)
-@given(seed=SEEDS)
+@pytest.mark.parametrize("seed", seeds(4))
 def test_every_card_lies_in_one_place_and_levels_stay_in_range(edition: str, seed: int) -> None:
     cards = len(dealt(edition, seed).state.cards)
     for before, command, outcome in played(edition, seed, 60):
@@ -32,8 +28,7 @@ def test_every_card_lies_in_one_place_and_levels_stay_in_range(edition: str, see
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2)
-@given(seed=SEEDS)
+@pytest.mark.parametrize("seed", seeds(2))
 def test_no_command_changes_the_board_it_is_given_on(edition: str, seed: int) -> None:
     for before, command, outcome in played(edition, seed, 25):
         kept = before.state.copy()
@@ -44,8 +39,7 @@ def test_no_command_changes_the_board_it_is_given_on(edition: str, seed: int) ->
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2)
-@given(seed=SEEDS)
+@pytest.mark.parametrize("seed", seeds(2))
 def test_undo_restores_and_redo_does_not_roll_again(edition: str, seed: int) -> None:
     done = [command for _, command, outcome in played(edition, seed, 20) if outcome.was_done]
     journal = Journal(dealt(edition, seed))

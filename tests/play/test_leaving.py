@@ -1,8 +1,6 @@
 """Somebody leaves at any moment of a game: his cards are put away, and the others can go on."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from munch_cli.arbiter.legal import legal
 from munch_cli.engine.table import Table
@@ -12,10 +10,9 @@ from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
 
+from ..drawn import seeds
 from .moments import check_command, watched, written_boards
 from .random_play import EDITIONS, played
-
-SEEDS = st.integers(0, 2**32)
 
 
 def check_leaving(table: Table) -> None:
@@ -55,8 +52,7 @@ def can_go_on(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=2, derandomize=True)
-@given(seed=SEEDS)
+@pytest.mark.parametrize("seed", seeds(2))
 def test_whoever_leaves_a_game_is_done_with_it(edition: str, seed: int) -> None:
     for step, (_, _, outcome) in enumerate(played(edition, seed, 60, 3 + seed % 4)):
         if outcome.was_done and step % 15 == seed % 15 and not outcome.table.state.is_over:

@@ -4,8 +4,6 @@ The long run of the same is ``python -m tools.every_sentence 200000``.
 """
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.engine.settle import is_allowed
@@ -16,15 +14,13 @@ from munch_cli.table.state import HAND, move, seat_zone
 from munch_cli.table.vocabulary import Eliminate
 from tests.boards import board
 
+from ..drawn import seeds
 from .moments import check_meaning, check_moment, nonsense, watched, written_boards
 from .random_play import EDITIONS, played
 
-SEEDS = st.integers(0, 2**32)
-
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=4, derandomize=True)
-@given(seed=SEEDS)
+@pytest.mark.parametrize("seed", seeds(4))
 def test_everything_can_be_said_at_every_board_of_a_game(edition: str, seed: int) -> None:
     for step, (_, _, outcome) in enumerate(played(edition, seed, 60, 3 + seed % 4)):
         if outcome.was_done and step % 9 == seed % 9:
@@ -33,8 +29,7 @@ def test_everything_can_be_said_at_every_board_of_a_game(edition: str, seed: int
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=8, derandomize=True)
-@given(seed=SEEDS)
+@pytest.mark.parametrize("seed", seeds(8))
 def test_everything_can_be_said_at_boards_people_wrote_down(edition: str, seed: int) -> None:
     for table in written_boards(edition, seed % 500, 500):
         with watched():
@@ -42,8 +37,7 @@ def test_everything_can_be_said_at_boards_people_wrote_down(edition: str, seed: 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=4, derandomize=True)
-@given(seed=SEEDS)
+@pytest.mark.parametrize("seed", seeds(4))
 def test_what_is_legal_is_among_what_is_listed(edition: str, seed: int) -> None:
     """However a command was thought of: if it is allowed it is listed, or one is that comes to the same."""
     for step, (_, _, outcome) in enumerate(played(edition, seed, 40, 3)):

@@ -1,14 +1,13 @@
 """What holds of hands and of cards in play, on every board that play reaches."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from munch_cli.arbiter.view import view
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.table.events import PlayerDied
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, DOOR_DISCARDS, TREASURE, TREASURE_DISCARDS, State
+from tests.drawn import seeds
 from tests.play.random_play import EDITIONS, played
 
 IN_FRONT = ("race", "class", "accent", "powers", "minions", "ships", "in_use", "sideways", "attached", "curses")
@@ -31,8 +30,7 @@ def _zone(seat: int, name: str) -> int:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=3)
-@given(seed=st.integers(0, 2**32))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_what_lies_in_play_never_returns_to_a_hand(edition: str, seed: int) -> None:
     for before, command, outcome in played(edition, seed, 60):
         if any(isinstance(event, PlayerDied) for event in outcome.events):
@@ -42,8 +40,7 @@ def test_what_lies_in_play_never_returns_to_a_hand(edition: str, seed: int) -> N
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=3)
-@given(seed=st.integers(0, 2**32))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_every_discard_lies_in_the_pile_of_its_deck(edition: str, seed: int) -> None:
     for _, command, outcome in played(edition, seed, 60):
         state = outcome.table.state
