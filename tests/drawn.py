@@ -12,4 +12,4 @@ LONG = bool(os.environ.get("MUNCH_LONG"))
 
 def seeds(many: int) -> list[int]:
     """Return so many numbers for games that are played at random."""
-    return Random(SEED).sample(range(2**32), many)
+    return Random(f"random play {SEED}").sample(range(2**32), many)
