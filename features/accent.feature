@@ -35,7 +35,7 @@ Feature: Accent
     @rule:accent.may-be-discarded-any-time
     Scenario: An Accent card may be discarded even in a fight, by its own player
       Given a new table in booty
-      And card "Bavarian": accent, +2
+      And card "Bavarian": accent
       And Ann holds Bavarian
       And Bob sits at the table
       When Ann plays Bavarian

@@ -244,7 +244,7 @@ Feature: The arguments
 
   Scenario: Six! Six always gets away.
     Given a new table
-    And card "Greyhound": monster, level 5, 1 treasure, -2 to run, bad stuff lose 1 level
+    And card "Greyhound": monster, level 5, -2 to run
     And Ann is Level 3
     And Ann fights Greyhound
     When every sheet is asked: what if Ann runs from Greyhound; the die shows 6
@@ -253,7 +253,7 @@ Feature: The arguments
 
   Scenario: I helped, I am an Elf, I have won.
     Given a new table
-    And card "Poor Ghost": monster, level 5, 0 treasures
+    And card "Poor Ghost": monster, level 5
     And Ann sits at the table
     And Bob is a Level 9 Elf
     And Ann fights Poor Ghost with Bob helping
@@ -473,7 +473,7 @@ Feature: The arguments
 
   Scenario: I give my cards to whom I like.
     Given a new table
-    And Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+    And Ann is Level 5, holding Plain Mate + Plain Curse + 5 other cards
     And Bob is Level 2
     And Cy is Level 3
     And it is Ann's turn, looting the room
@@ -484,7 +484,7 @@ Feature: The arguments
 
   Scenario: I do not want your rubbish.
     Given a new table
-    And Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+    And Ann is Level 5, holding 7 cards
     And Bob is Level 2
     And it is Ann's turn, looting the room
     And Ann has met a monster this turn
@@ -494,7 +494,7 @@ Feature: The arguments
 
   Scenario: You cannot lay that down now, it is charity.
     Given a new table
-    And Ann holds Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+    And Ann holds Plain Helmet + 6 other cards
     And it is Ann's turn, looting the room
     And Ann has met a monster this turn
     When every sheet is asked: what if Ann ends the turn; Ann plays Plain Helmet

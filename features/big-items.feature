@@ -26,7 +26,7 @@ Feature: Big Items
     @rule:big-items.dwarf-may-carry-any-number
     Scenario: A Dwarf carries three Big Items
       Given a new table in classic and lite
-      And card "Plain Heavy Bell": item, Big, no value
+      And card "Plain Heavy Bell": item, Big
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
       When Ann plays Plain Heavy Bell
       Then that is allowed, because a dwarf may carry any number of Big Items
@@ -49,7 +49,7 @@ Feature: Big Items
     @rule:big-items.former-dwarf-sells-or-gives
     Scenario: A former Dwarf's Big Item goes to the lowest player who can carry it: Cy has one already, so to Bob
       Given a new table in classic and lite
-      And card "Plain Heavy Bell": item, Big, no value
+      And card "Plain Heavy Bell": item, Big
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
       And Bob sits at the table
       And Cy has Plain Heavy Bell in play
@@ -152,7 +152,7 @@ Feature: Big Items
     @rule:gap.big-item-nobody-can-carry
     Scenario: A Big Item that nobody can carry is discarded, as long as the owner says nothing else
       Given a new table in classic and lite
-      And card "Plain Heavy Bell": item, Big, no value
+      And card "Plain Heavy Bell": item, Big
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
       And Bob has Plain Heavy Bell in play
       When Ann discards Dwarf

@@ -11,7 +11,7 @@ Feature: Combining sets
       And Ann is Level 3 with Huge Rock
       And Bob and Cy sit at the table
       And it is Ann's turn, before the door
-      And next cards Plain Monster 5 + Plain Ring
+      And next card Plain Monster 5
       When Ann kicks open the door
       Then the fight stands at 6 to 5
       When Ann claims the kill
@@ -27,7 +27,7 @@ Feature: Combining sets
       And Bob is a Level 4 Elf Warrior
       And Cy sits at the table
       And it is Ann's turn, before the door
-      And next cards Drooling Slime + Plain Ring
+      And next card Drooling Slime
       When Ann kicks open the door
       And Ann asks Bob for help
       And Bob agrees

@@ -76,7 +76,7 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six
     Scenario: A sixth card is too many at the end of one's own turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And Ann holds 6 cards
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -97,7 +97,7 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
       Given a new table in classic
-      And Ann is a Level 4 Dwarf, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is a Level 4 Dwarf, holding Plain Curse + 6 other cards
       And Bob is Level 2
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
@@ -110,8 +110,8 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-only-at-own-turn-end
     Scenario: In another's turn a hand of eight cards is not too many
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
-      And Bob is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
+      And Bob is Level 2, holding Plain Curse + 5 other cards
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -123,7 +123,7 @@ Feature: Decks, discards and hands
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: A card in play may be discarded, and does not return to the hand
       Given a new table in classic, booty and bites
-      And card "Plain Lucky Star": special, treasure deck, +1
+      And card "Plain Lucky Star": special, treasure deck
       And Ann has Plain Lucky Star in play
       And Bob sits at the table
       When Bob asks: may I discard Plain Lucky Star?

@@ -52,7 +52,7 @@ Feature: Character
       Given a new table in classic, christmas-lite and lite
       And card "Gnome": race
       And card "Sprite": race
-      And card "Knight": class, 2 copies
+      And card "Knight": class
       And card "Jester": class
       And Ann holds Gnome + Sprite + Knight + Jester + Plain Helmet
       And it is Ann's turn, setting up
@@ -87,7 +87,7 @@ Feature: Character
     Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
       Given a new table in bites
       And card "Nightsight": power, rank 1
-      And Ann holds Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
+      And Ann holds Vampire + Werewolf + Dominion + Celeritousness + Nightsight
       And it is Ann's turn, setting up
       When Ann plays Vampire
       Then that is allowed
@@ -129,7 +129,7 @@ Feature: Character
     Scenario: A Minion may be laid down before the first turn
       Given a new table in bites
       And card "Nightsight": power, rank 1
-      And Ann holds Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
+      And Ann holds Nightsight + Zombie Minion + 5 other cards
       And it is Ann's turn, setting up
       When Ann plays Zombie Minion
       Then that is allowed, because before the first turn a player may lay down a Minion from the opening hand

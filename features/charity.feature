@@ -9,7 +9,7 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The cards beyond five go to the lowest player, no more and to nobody else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 4, holding Plain Mate + Plain Curse + Plain Potion + 4 other cards
       And Bob is Level 2
       And Cy is Level 3
       And it is Ann's turn, looting the room
@@ -30,7 +30,7 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: A player who gives cards in charity need not call it charity
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 5, holding Plain Cap + Plain Boots + Plain Helmet + "Plain Armor" + Plain Ring + Plain Gem
+      And Ann is Level 5, holding Plain Cap + 5 other cards
       And Bo is Level 1
       And Cy is Level 3
       And it is Ann's turn, looting the room
@@ -51,7 +51,7 @@ Feature: Charity
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario: Cards may be played to get down to five
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann holds Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And Ann holds Plain Helmet + "Plain Armor" + 5 other cards
       And Bob sits at the table
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
@@ -62,7 +62,7 @@ Feature: Charity
 
     Scenario: In the first box, too, a card played in charity is no longer given away
       Given a new table in classic
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Bob is Level 2
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
@@ -76,7 +76,7 @@ Feature: Charity
     @rule:charity.tied-lowest-share-evenly
     Scenario: Two lowest players share as evenly as can be
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion + Plain Ring
+      And Ann is Level 4, holding Plain Curse + Plain Potion + Plain Ring + 5 other cards
       And Bob is Level 2
       And Cy is Level 2
       And it is Ann's turn, looting the room
@@ -93,7 +93,7 @@ Feature: Charity
     @rule:charity.giver-picks-the-bigger-share
     Scenario: Of three cards the giver says who gets two
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion + Plain Ring
+      And Ann is Level 4, holding Plain Curse + Plain Potion + Plain Ring + 5 other cards
       And Bob is Level 2
       And Cy is Level 2
       And it is Ann's turn, looting the room
@@ -109,7 +109,7 @@ Feature: Charity
     @rule:charity.lowest-giver-discards-instead
     Scenario: A player who is lowest, or tied for lowest, discards
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 2, holding Plain Curse + Plain Potion + 5 other cards
       And Bob is Level 2
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
@@ -127,7 +127,7 @@ Feature: Charity
     @rule:gap.lowest-player-is-dead
     Scenario: Where the lowest is dead, the lowest of the living gets the cards, as long as the owner says nothing else
       Given a new table in booty, bites and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Cy is Level 3
       And Bob is Level 2
       And Bob is dead
@@ -144,7 +144,7 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The first box says that only the living get the cards
       Given a new table in classic
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Cy is Level 3
       And Bob sits at the table
       And Bob is dead
@@ -160,7 +160,7 @@ Feature: Charity
     @rule:gap.lowest-player-is-dead
     Scenario: The owner may say that the cards are discarded
       Given a new table in booty, bites and lite
-      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann holds Plain Curse + Plain Potion + 5 other cards
       And Cy and Bob sit at the table
       And Bob is dead
       And it is Ann's turn, looting the room
@@ -176,7 +176,7 @@ Feature: Charity
     @rule:gap.charity-may-be-declined
     Scenario: The lowest player must take the cards, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 4, holding 7 cards
       And Bob is Level 2
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
@@ -188,7 +188,7 @@ Feature: Charity
     @rule:gap.charity-may-be-declined
     Scenario: The owner may say that the lowest need not take them
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Bob is Level 2
       And Cy is Level 3
       And it is Ann's turn, looting the room
@@ -205,7 +205,7 @@ Feature: Charity
     @rule:gap.charity-cards-picked-by
     Scenario: The giver picks the cards, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann is Level 4, holding Plain Curse + Plain Monster 1 + Plain Monster 10 + Plain Potion + 3 other cards
       And Bob is Level 2
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
@@ -219,7 +219,7 @@ Feature: Charity
     @rule:gap.charity-cards-picked-by
     Scenario: If the receivers pick, each takes an even share, and the giver says who gets what is left over
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion + Plain Ring
+      And Ann is Level 4, holding Plain Curse + Plain Monster 1 + Plain Monster 10 + Plain Potion + 4 other cards
       And Bob is Level 2
       And Cy is Level 2
       And it is Ann's turn, looting the room
@@ -240,7 +240,7 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann holds Plain Enhancer + 6 other cards
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
@@ -251,7 +251,7 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario: If the owner allows it, such a card does nothing and is discarded
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann holds Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Ann holds Plain Enhancer + Plain Monster 5 + 5 other cards
       And Bob and Cy sit at the table
       And it is Ann's turn, looting the room
       And Cy owns the game

@@ -9,12 +9,11 @@ Feature: Death
     @rule:death.lose-all-your-stuff
     Scenario: What Ann had in use, carried and held is lost
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann has Plain Helmet + Plain Boots in play
       And Bo and Cy sit at the table
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then Ann uses nothing
       And Ann carries nothing sideways
@@ -24,12 +23,11 @@ Feature: Death
     @rule:death.race-and-class-are-kept
     Scenario: An Elf Warrior who dies is still an Elf and a Warrior
       Given a new table in classic and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann is an Elf Warrior with Plain Helmet
       And Bo and Cy sit at the table
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then Ann's race is Elf
       And Ann's class is Warrior
@@ -39,12 +37,11 @@ Feature: Death
     @rule:death.class-and-accent-are-kept
     Scenario: A Pirate with a British accent who dies still is one
       Given a new table in booty
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann is a Pirate British with Plain Helmet
       And Bo and Cy sit at the table
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then Ann's class is Pirate
       And Ann's accent is British
@@ -54,12 +51,11 @@ Feature: Death
     @rule:death.race-and-powers-are-kept
     Scenario: A Vampire who dies is still a Vampire, and keeps the Power in play
       Given a new table in bites
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann is a Vampire Celeritousness with Plain Helmet
       And Bo and Cy sit at the table
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Ann lets it happen
       Then Ann's race is Vampire
@@ -70,13 +66,12 @@ Feature: Death
     @rule:death.lasting-curses-are-kept
     Scenario: A Curse that was affecting Ann still does
       Given a new table in booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And card "Itch": curse, stays, -1
       And Ann, Bo and Cy sit at the table
       And Ann is cursed with Itch
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then Ann suffers Itch
 
@@ -85,12 +80,11 @@ Feature: Death
     @rule:death.half-breed-and-super-munchkin-are-kept
     Scenario: Half-Breed and Super Munchkin are kept
       Given a new table in lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann is an Elf Half-Breed Warrior Thief Super Munchkin
       And Bo and Cy sit at the table
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then Ann uses Half-Breed + Super Munchkin
 
@@ -99,11 +93,10 @@ Feature: Death
     @rule:death.the-dead-need-not-flee-the-rest
     Scenario: Dead, she need not run from the second monster
       Given a new table in lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann, Bo and Cy sit at the table
-      And Ann fights Reaper + Plain Monster 5
+      And Ann fights Plain Killer + Plain Monster 5
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then there is no fight
 
@@ -112,12 +105,11 @@ Feature: Death
     @rule:death.looting-covers-hand-and-table
     Scenario: Hand and table lie on the body for the others
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann has Plain Helmet + Plain Boots in play, carrying Plain Cap, holding Plain Potion
       And Bo and Cy sit at the table
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then Plain Helmet + Plain Boots + Plain Cap + Plain Potion lie on Ann's body
 
@@ -126,13 +118,12 @@ Feature: Death
     @rule:death.cheated-items-are-separated-before-looting
     Scenario: Cheat! and its Item are taken one by one
       Given a new table in lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann has Plain Helmet (Plain Cheat) in play
       And Bo is Level 4
       And Cy is Level 2
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Bo chooses Plain Cheat
       And Cy chooses Plain Helmet
@@ -143,13 +134,12 @@ Feature: Death
     @rule:death.looting-goes-from-highest-level-down
     Scenario: Bo is Level 4 and chooses before Cy, who is Level 2
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann has Plain Helmet + Plain Boots in play, holding Plain Potion
       And Bo is Level 4
       And Cy is Level 2
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Cy asks: may I choose Plain Helmet?
       Then that is not possible, because something is owed first
@@ -162,13 +152,12 @@ Feature: Death
     @rule:death.looting-ties-are-rolled-off
     Scenario: Bo and Cy are both Level 4, and roll: the five chooses
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann holds Plain Potion
       And Bo is Level 4
       And Cy is Level 4
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And the die shows 3
       And the die shows 5
@@ -180,13 +169,12 @@ Feature: Death
     @rule:death.each-looter-takes-one-card
     Scenario: Each takes one card
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann has Plain Helmet + Plain Boots in play, holding Plain Potion
       And Bo is Level 4
       And Cy is Level 2
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Bo chooses Plain Potion
       And Cy chooses Plain Boots
@@ -197,13 +185,12 @@ Feature: Death
     @rule:death.looting-stops-when-cards-run-out
     Scenario: Where there is one card, only the first to choose gets one
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann holds Plain Potion
       And Bo is Level 4
       And Cy is Level 2
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Bo chooses Plain Potion
       Then nothing is owed
@@ -213,13 +200,12 @@ Feature: Death
     @rule:death.unlooted-cards-are-discarded
     Scenario: What nobody took is discarded
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann has Plain Helmet + Plain Boots in play, carrying Plain Cap, holding Plain Potion
       And Bo is Level 4
       And Cy is Level 2
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Bo chooses Plain Potion
       And Cy chooses Plain Boots
@@ -270,11 +256,10 @@ Feature: Death
     @rule:death.new-character-appears-when-the-next-turn-begins
     Scenario: Elsewhere the new character comes with the next turn
       Given a new table in booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann, Bo and Cy sit at the table
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Ann ends the turn
       Then Ann is alive
@@ -384,15 +369,14 @@ Feature: Death
     @rule:gap.dead-looting-the-dead
     Scenario: A player who dies in the same fight does not loot the other, as long as the owner says nothing else
       Given a new table in classic
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann holds Plain Potion
       And Bo and Cy sit at the table
-      And Ann fights Reaper with Bo helping
-      When Ann runs from Reaper
+      And Ann fights Plain Killer with Bo helping
+      When Ann runs from Plain Killer
       Then that is allowed
       When the die shows 1
       Then that is allowed
-      When Bo runs from Reaper
+      When Bo runs from Plain Killer
       And the die shows 1
       Then it is open in what follows: does a dead player loot another who dies in the same fight? (lean: refused)
       And Bo is dead
@@ -404,13 +388,12 @@ Feature: Death
     @rule:gap.tied-looting-rolls
     Scenario: The higher roll goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann holds Plain Potion
       And Bo is Level 4
       And Cy is Level 4
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And the die shows 3
       And the die shows 5
@@ -421,16 +404,15 @@ Feature: Death
     @rule:gap.body-looted-when
     Scenario: The body is looted when all have run, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann holds Plain Potion
       And Bo sits at the table
-      And Ann fights Reaper with Bo helping
-      When Ann runs from Reaper
+      And Ann fights Plain Killer with Bo helping
+      When Ann runs from Plain Killer
       And the die shows 1
       Then Ann is dead
       And Plain Potion lies on Ann's body
       And Bo is to run away
-      When Bo runs from Reaper
+      When Bo runs from Plain Killer
       And the die shows 6
       Then Plain Potion lies on Ann's body
       And Bo is to choose from the body
@@ -440,11 +422,10 @@ Feature: Death
     @rule:gap.dead-and-the-monsters-left
     Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann, Bo and Cy sit at the table
-      And Ann fights Reaper + Plain Monster 5
+      And Ann fights Plain Killer + Plain Monster 5
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       Then it is open in what follows: must a player who has died still run from the monsters left in the fight? (lean: need-not)
       And Ann is dead
@@ -469,7 +450,7 @@ Feature: Death
     @rule:gap.new-character-and-charity
     Scenario: In the first box the new character may receive charity at once, as long as the owner says nothing else
       Given a new table in classic
-      And Ann is Level 4, holding Plain Gem + Plain Coin + Plain Pearl + Plain Ring + Plain Goblet + Plain Crown
+      And Ann is Level 4, holding Plain Gem + 5 other cards
       And Cy sits at the table
       And Bo is Level 1
       And Bo is dead
@@ -526,13 +507,12 @@ Feature: Death
     @rule:gap.looted-cards-go-to @rule:death.looted-cards-go-to-hands
     Scenario: A looted card goes to the hand; only the latest sheet says so
       Given a new table in classic, booty, bites and lite
-      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
       And Ann has Plain Helmet + Plain Boots in play
       And Bo is Level 4
       And Cy is Level 2
-      And Ann fights Reaper
+      And Ann fights Plain Killer
       And Bo and Cy would not help
-      When Ann runs from Reaper
+      When Ann runs from Plain Killer
       And the die shows 1
       And Bo chooses Plain Helmet
       Then in lite: that is allowed

@@ -248,7 +248,7 @@ Feature: Monster enhancers
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
       Given a new table in classic and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
       And Ann sits at the table
       And Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
       When Ann uses Plain Dust
@@ -258,7 +258,7 @@ Feature: Monster enhancers
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Evil Twin keeps the enhancers, as long as the owner says nothing else
       Given a new table in bites
-      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
       And Ann sits at the table
       And Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
       When Ann uses Plain Dust

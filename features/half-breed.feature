@@ -159,7 +159,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.bilingual-needs-an-accent
     Scenario: Bilingual waits for the first accent
       Given a new table in booty
-      And Ann holds Bilingual + French + "Spanish" + British
+      And Ann holds Bilingual + French
       When Ann plays Bilingual
       Then that is refused, because Bilingual may be played only by a player with an Accent in play
       When Ann plays French
@@ -195,7 +195,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     Scenario: A half-dwarf holds six cards, as long as the owner says nothing else
       Given a new table in classic and lite
       And card "Dwarf": like classic
-      And Ann is a Dwarf Half-Breed, holding Plain Coin + Plain Gem + Plain Ring + Plain Pearl + Plain Goblet + Plain Crown
+      And Ann is a Dwarf Half-Breed, holding 6 cards
       And Bob sits at the table
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn

@@ -379,7 +379,7 @@ Feature: Helping
       And Ann is Level 1
       And Bo is a Level 4 Elf
       And Cy is Level 3
-      And next cards Drooling Slime + Magic Missile
+      And next card Drooling Slime
       When Ann kicks open the door
       Then the fight stands at 1 to 1
       And the monsters are winning
@@ -509,7 +509,7 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Elf makes Evan A. Mouse stronger, and a second no stronger still
       Given a new table in christmas-lite
-      And card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
+      And card "Evan A. Mouse": like christmas-lite, level 8
       And Ann is Level 1
       And Bo is a Level 2 Elf
       And Ann fights Evan A. Mouse, looking for trouble
@@ -523,7 +523,7 @@ Feature: Helping
 
     Scenario: Evan A. Mouse minds those who fight, not those who watch
       Given a new table in christmas-lite
-      And card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
+      And card "Evan A. Mouse": like christmas-lite, level 8
       And Ann is Level 1
       And Bo is an Elf
       And Ann fights Evan A. Mouse, looking for trouble
@@ -537,7 +537,7 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Merchant as helper the Almighty Cod is weaker
       Given a new table in booty
-      And card "Almighty Cod": like booty, level 8, 1 treasure
+      And card "Almighty Cod": like booty, level 8
       And Ann is Level 1
       And Bo is a Level 2 Merchant
       And Ann fights Almighty Cod, looking for trouble
@@ -549,7 +549,7 @@ Feature: Helping
 
     Scenario: Almighty Cod minds those who fight, not those who watch
       Given a new table in booty
-      And card "Almighty Cod": like booty, level 8, 1 treasure
+      And card "Almighty Cod": like booty, level 8
       And Ann is Level 1
       And Bo is a Merchant
       And Ann fights Almighty Cod, looking for trouble
@@ -563,7 +563,7 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Spanish accent makes Sir Francis Drake stronger, and a second no stronger still
       Given a new table in booty
-      And card "Sir Francis Drake": like booty, level 8, 1 treasure
+      And card "Sir Francis Drake": like booty, level 8
       And Ann is Level 1
       And Bo is a Level 2 "Spanish"
       And Ann fights Sir Francis Drake, looking for trouble
@@ -577,7 +577,7 @@ Feature: Helping
 
     Scenario: Sir Francis Drake minds those who fight, not those who watch
       Given a new table in booty
-      And card "Sir Francis Drake": like booty, level 8, 1 treasure
+      And card "Sir Francis Drake": like booty, level 8
       And Ann is Level 1
       And Bo is a "Spanish"
       And Ann fights Sir Francis Drake, looking for trouble
@@ -591,7 +591,7 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Changeling as helper the Banshee is weaker
       Given a new table in bites
-      And card "Banshee": like bites, level 8, 1 treasure
+      And card "Banshee": like bites, level 8
       And Ann is Level 1
       And Bo is a Level 2 Changeling
       And Ann fights Banshee, looking for trouble
@@ -603,7 +603,7 @@ Feature: Helping
 
     Scenario: Banshee minds those who fight, not those who watch
       Given a new table in bites
-      And card "Banshee": like bites, level 8, 1 treasure
+      And card "Banshee": like bites, level 8
       And Ann is Level 1
       And Bo is a Changeling
       And Ann fights Banshee, looking for trouble
@@ -617,7 +617,7 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Vampire makes the Sunbeam stronger, and a second no stronger still
       Given a new table in bites
-      And card "Sunbeam": like bites, level 8, 1 treasure
+      And card "Sunbeam": like bites, level 8
       And Ann is Level 1
       And Bo is a Level 2 Vampire
       And Ann fights Sunbeam, looking for trouble
@@ -631,7 +631,7 @@ Feature: Helping
 
     Scenario: Sunbeam minds those who fight, not those who watch
       Given a new table in bites
-      And card "Sunbeam": like bites, level 8, 1 treasure
+      And card "Sunbeam": like bites, level 8
       And Ann is Level 1
       And Bo is a Vampire
       And Ann fights Sunbeam, looking for trouble
@@ -670,7 +670,7 @@ Feature: Helping
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
       Given a new table in bites
-      And Jenn is a Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And Jenn is a Level 4 Werewolf with Finger Claws
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion + Goth Boots
@@ -698,7 +698,7 @@ Feature: Helping
       And card "Drake's Things": item, +6
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is female with Drake's Things, holding Legendary
-      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+      And next card Greenbeard
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning

@@ -109,7 +109,7 @@ Feature: Interfering
     @rule:interfering.unwelcome-help-is-allowed
     Scenario: Weakening the monster helps Ann, and may cost her Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Brute": monster, level 6, 1 treasure
+      And card "Plain Brute": monster, level 6
       And Ann is Level 4
       And Bo holds Plain Weakener
       And Ann fights Plain Brute, looking for trouble

@@ -9,7 +9,7 @@ Feature: Items
     @rule:items.in-hand-do-not-count
     Scenario: A Helmet in hand adds nothing, and one once it is laid down
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
+      And Ann is Level 1, holding Plain Helmet
       When Ann plays Plain Helmet
       Then Ann's strength is 2
 
@@ -140,7 +140,7 @@ Feature: Items
     @rule:items.usable-only-when-in-play
     Scenario: Three Items in hand: only the one on the table is in use
       Given a new table in classic and booty
-      And Ann holds Plain Helmet + Plain Woman's Belt + Plain Potion
+      And Ann holds Plain Helmet
       When Ann plays Plain Helmet
       Then Ann uses Plain Helmet
 
@@ -149,7 +149,7 @@ Feature: Items
     @rule:items.stay-on-the-table-once-played
     Scenario: An Item that is laid down stays on the table, and leaves the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann holds Plain Helmet + Plain Woman's Belt + Plain Potion
+      And Ann holds Plain Helmet
       When Ann plays Plain Helmet
       Then Ann uses Plain Helmet
 

@@ -8,7 +8,7 @@ Feature: Levels
     @rule:level.runs-from-1-to-10
     Scenario: Two levels for a kill at Level 9 end at 10
       Given a new table in classic
-      And card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
+      And card "Great Dull Beast": monster, level 12, 2 levels
       And Ann is Level 9 with Plain Bow + Plain Helmet
       And Ann fights Great Dull Beast
       And the kill is claimed
@@ -83,7 +83,7 @@ Feature: Levels
     @rule:gap.two-levels-at-level-9
     Scenario: In the later boxes two levels at Level 9 end at 10, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
-      And card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
+      And card "Great Dull Beast": monster, level 12, 2 levels
       And Ann is Level 9 with Plain Bow + Plain Helmet
       And Ann fights Great Dull Beast
       And the kill is claimed

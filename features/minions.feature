@@ -80,7 +80,7 @@ Feature: Minions
     @rule:minions.sacrifice-beats-no-escape
     Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
       Given a new table in bites
-      And card "Glue Ghost": monster, level 10, 2 treasures, no escape, bad stuff die
+      And card "Glue Ghost": monster, level 10, no escape, bad stuff die
       And Ann has Zombie Minion in play
       And Bob sits at the table
       And Ann fights Glue Ghost

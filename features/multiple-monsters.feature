@@ -48,7 +48,7 @@ Feature: Several monsters
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
     Scenario: Against a monster that counts only Levels the Bow adds nothing, in the whole fight
       Given a new table in booty, bites, christmas-lite and lite
-      And card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
+      And card "Plain Leveller": monster, level 3, level only
       And Ann is Level 7 with Plain Bow
       And Ann fights Plain Leveller + Plain Monster 5, looking for trouble
       When Ann claims the kill
@@ -59,7 +59,7 @@ Feature: Several monsters
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario: One monster is removed by a card, the other is killed
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
       And Ann is Level 2
       And Ann fights Plain Dust + Plain Monster 1, looking for trouble
       When Ann uses Plain Dust
@@ -90,7 +90,7 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: A player who removes one monster and runs from the other gets no Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
       And Ann and Bo sit at the table
       And Ann fights Plain Dust + Plain Monster 10, looking for trouble
       And Bo would not help
@@ -105,12 +105,12 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: There is no level for a monster killed by a card, if the player runs from the other
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Nose": monster, level 10, 3 treasures, 2 levels for the kill, bad stuff lose 1 level
+      And card "Plain Nose": monster, level 10, 2 levels for the kill
       And card "Plain Breath": one-shot, +2, slay Plain Nose
       And Ann is Level 4, holding Plain Breath
       And Bo sits at the table
       And Ann fights Plain Nose + Plain Monster 5, looking for trouble
-      And next cards Plain Ring + Plain Gem + Plain Sword + Plain Helmet
+      And next card Plain Gem
       And Bo would not help
       When Ann plays Plain Breath on Plain Nose
       Then Ann is Level 4
@@ -137,7 +137,7 @@ Feature: Several monsters
     @rule:gap.level-only-among-several
     Scenario: Do Items count against the other monster?
       Given a new table in classic
-      And card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
+      And card "Plain Leveller": monster, level 3, level only
       And Ann is Level 4 with Plain Helmet
       And Ann fights Plain Leveller + Plain Monster 1
       When Ann claims the kill

@@ -24,7 +24,7 @@ Feature: Powers
     @rule:power.some-are-limited-by-race
     Scenario: A Power for Vampires cannot be used by a player who is no Vampire any more
       Given a new table in bites
-      And card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
+      And card "Bat Form": power, rank 2, only Vampire, ability Flutter in your turn to gain 1 level
       And Ann is a Level 4 Vampire Bat Form
       When Ann discards Vampire
       And Ann uses Flutter
@@ -35,9 +35,9 @@ Feature: Powers
     @rule:power.total-rank-within-level
     Scenario: At Level 4 a Power of Rank 1 may be added to one of Rank 3, one of Rank 2 may not
       Given a new table in bites
-      And card "Glamour": power, rank 3, +2
+      And card "Glamour": power, rank 3
       And card "Whisper": power, rank 2
-      And card "Spark": power, rank 1, +1
+      And card "Spark": power, rank 1
       And Ann is a Level 4 Glamour, holding Whisper + Spark
       When Ann plays Whisper
       Then that is refused, because a player may have any number of Powers as long as their Ranks add up to no more than the player's Level
@@ -62,9 +62,9 @@ Feature: Powers
     @rule:power.playable-whenever-legally-usable
     Scenario: In one's own turn a Power may be played
       Given a new table in bites
-      And card "Glamour": power, rank 3, +2
+      And card "Glamour": power, rank 3
       And card "Whisper": power, rank 2
-      And card "Spark": power, rank 1, +1
+      And card "Spark": power, rank 1
       And Ann is a Level 4 Glamour, holding Whisper + Spark
       When Ann plays Spark
       Then that is allowed, because a Power may be played from the hand at any time its player can legally use it
@@ -74,7 +74,7 @@ Feature: Powers
     @rule:power.unusable-power-may-not-be-played
     Scenario: A Werewolf cannot play a Power for Vampires
       Given a new table in bites
-      And card "Bat Form": power, rank 2, 2 copies, only Vampire
+      And card "Bat Form": power, rank 2, only Vampire
       And Ann is a Werewolf, holding Bat Form
       When Ann plays Bat Form
       Then that is refused, because a Power that its player cannot legally use may not be put in play
@@ -176,7 +176,7 @@ Feature: Powers
     @rule:power.duplicate-gives-nothing-extra
     Scenario: A second card of the same Power gives nothing more
       Given a new table in bites
-      And card "Spark": power, rank 1, 2 copies, +2
+      And card "Spark": power, rank 1
       And Ann is a Spark, holding Spark
       When Ann plays Spark
       Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
@@ -269,7 +269,7 @@ Feature: Powers
     @rule:gap.power-after-a-change-of-race
     Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
       Given a new table in bites
-      And card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
+      And card "Bat Form": power, rank 2, only Vampire, ability Flutter in your turn to gain 1 level
       And Ann is a Level 4 Vampire Bat Form
       When Ann discards Vampire
       Then Ann's powers are Bat Form
@@ -280,7 +280,7 @@ Feature: Powers
     @rule:gap.rank-of-a-duplicate
     Scenario: The Rank of a second card counts, too, as long as the owner says nothing else
       Given a new table in bites
-      And card "Glamour": power, rank 2, 2 copies
+      And card "Glamour": power, rank 2
       And Ann is a Level 4 Glamour Glamour
       When let Ann be Level 3
       Then Ann is to get down to the limit
@@ -306,7 +306,7 @@ Feature: Powers
     @rule:power.treated-like-races @rule:conflict.second-card-of-one-power
     Scenario: A second card of the same Power: it gives nothing, or it may not be played
       Given a new table in bites
-      And card "Spark": power, rank 1, 2 copies, +2
+      And card "Spark": power, rank 1, +2
       And Ann is a Level 4 Spark, holding Spark
       When Ann plays Spark
       Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play

@@ -52,7 +52,7 @@ Feature: Cards, rules and the last word
     @rule:precedence.combat-level-needs-kill-is-protected
     Scenario: A level for getting rid of a monster without a kill is ignored, whatever the card gives
       Given a new table in booty, bites and christmas-lite
-      And card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And card "Plain Smoke": monster, level 5, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke, looking for trouble
       When Ann uses Plain Smoke
@@ -60,7 +60,7 @@ Feature: Cards, rules and the last word
 
     Scenario: A card that says in so many words that it needs no kill gives the level
       Given a new table in booty, bites and christmas-lite
-      And card "Plain Smoke": monster, level 5, 1 treasure, levels without a kill, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And card "Plain Smoke": monster, level 5, 1 treasure, levels without a kill, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke, looking for trouble
       And next card Plain Ring
@@ -71,7 +71,7 @@ Feature: Cards, rules and the last word
 
     Scenario: Where the rule is not protected the card gives the level
       Given a new table in classic and lite
-      And card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And card "Plain Smoke": monster, level 5, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke, looking for trouble
       When Ann uses Plain Smoke

@@ -17,7 +17,7 @@ Feature: Slots
     @rule:slots.one-of-each-and-two-hands
     Scenario: A two-hand Item needs both hands
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann has Plain Sword in play, holding Plain Dagger + Plain Shield + Plain Bow
+      And Ann has Plain Sword in play, holding Plain Bow
       When Ann plays Plain Bow
       Then Ann carries Plain Bow sideways
       When Ann stows Plain Sword
@@ -44,7 +44,7 @@ Feature: Slots
     @rule:slots.unnoticed-cheating-stands
     Scenario: In the first box, too, a second headgear that a player announces is noticed
       Given a new table in classic
-      And Ann has Plain Helmet in play, holding Plain Cap + "Plain Armor" + Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Cap
       When Ann plays Plain Cap
       And Ann asks: may I equip Plain Cap?
       Then that is refused, because a player may use more than their slots allow as long as the other players do not catch them
@@ -54,7 +54,7 @@ Feature: Slots
     @rule:slots.only-a-card-is-an-exception
     Scenario: Without a card nobody puts on a second headgear
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann has Plain Helmet in play, holding Plain Cap + "Plain Armor" + Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Cap
       When Ann plays Plain Cap
       And Ann equips Plain Cap
       Then that is refused, because nothing but a card lifts the slot limits
@@ -64,7 +64,7 @@ Feature: Slots
     @rule:slots.only-one-of-two-headgears-helps
     Scenario: A second headgear adds nothing and cannot be put on
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann has Plain Helmet in play, holding Plain Cap + "Plain Armor" + Plain Boots
+      And Ann has Plain Helmet in play, holding Plain Cap
       When Ann plays Plain Cap
       And Ann equips Plain Cap
       Then that is refused, because of two headgears a player carries, only one can help

@@ -74,8 +74,8 @@ Feature: Tags
     @rule:tags.shark-is-known-by-its-tag
     Scenario: A Shark is known by its tag, not by its name
       Given a new table in booty
-      And card "Plain Remora": monster, level 1, 1 treasure, tag Shark, bad stuff lose 1 level
-      And card "Plain Shark of a Lawyer": monster, level 2, 1 treasure, bad stuff lose 1 level
+      And card "Plain Remora": monster, level 1, tag Shark
+      And card "Plain Shark of a Lawyer": monster, level 2
       And Ann sits at the table
       And Bo holds Plain Remora + Plain Shark of a Lawyer
       And Ann fights Plain Shark 5, looking for trouble
@@ -165,7 +165,7 @@ Feature: Tags
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in booty
-      And card "Plain Dust": monster, level 5, 1 treasure, tag Shark, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, tag Shark, ability in a fight to eliminate the monster and take its treasure
       And Ann sits at the table
       And Bo holds Plain Shark 5 + Plain Shark 1
       And Ann fights Plain Dust, looking for trouble
@@ -181,7 +181,7 @@ Feature: Tags
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Bat is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in bites
-      And card "Plain Dust": monster, level 5, 1 treasure, tag Bat, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, tag Bat, ability in a fight to eliminate the monster and take its treasure
       And Ann sits at the table
       And Bo holds Plain Bat 5 + Plain Bat 1
       And Ann fights Plain Dust, looking for trouble

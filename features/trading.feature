@@ -8,7 +8,7 @@ Feature: Trading
     @rule:trading.items-only
     Scenario: A card that is no Item cannot be traded
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Charm": special, treasure deck, +1
+      And card "Plain Charm": special, treasure deck
       And Ann has Plain Charm in play
       And Bob has Plain Boots in play
       When Ann trades Plain Charm to Bob for Plain Boots

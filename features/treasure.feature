@@ -25,7 +25,7 @@ Feature: Treasure
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
     Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Ash": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster
+      And card "Plain Ash": monster, level 5, 1 treasure, ability in a fight to eliminate the monster
       And Ann sits at the table
       And Ann fights Plain Ash, looking for trouble
       And next card Plain Ring
@@ -40,7 +40,7 @@ Feature: Treasure
     @rule:treasure.nonlethal-card-may-deny-it
     Scenario: A card that denies the Treasure is followed
       Given a new table in booty and bites
-      And card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster without its treasure
+      And card "Plain Soot": monster, level 5, ability in a fight to eliminate the monster without its treasure
       And Ann is Level 2
       And Ann fights Plain Soot, looking for trouble
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -52,7 +52,7 @@ Feature: Treasure
     @rule:treasure.nonlethal-depends-on-the-method
     Scenario: Where the card grants it, the Treasure is drawn without a kill
       Given a new table in christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann sits at the table
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
@@ -214,7 +214,7 @@ Feature: Treasure
     @rule:gap.fewest-treasures
     Scenario: A monster weakened to nothing pays nothing, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Brute": monster, level 6, 1 treasure
+      And card "Plain Brute": monster, level 6
       And Ann is Level 4
       And Bo holds Plain Weakener
       And Ann fights Plain Brute, looking for trouble
@@ -231,7 +231,7 @@ Feature: Treasure
     @rule:gap.treasure-after-no-kill
     Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann and Bo sit at the table
       And Ann fights Plain Dust with Bo helping, looking for trouble
       And next card Plain Ring
@@ -261,7 +261,7 @@ Feature: Treasure
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
       Given a new table in classic
-      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann and Bo sit at the table
       And Ann fights Plain Dust with Bo helping, looking for trouble
       And next card Plain Ring

@@ -125,7 +125,7 @@ Feature: The turn
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann sits at the table
       And Bob is Level 3 with Plain Helmet
-      And Cy is Level 5, holding Plain Potion + Plain Mate + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Cap
+      And Cy is Level 5, holding Plain Mate + 5 other cards
       And it is Cy's turn, looting the room
       And Cy has met a monster this turn
       When Ann leaves the game

@@ -1,5 +1,6 @@
 """One game of a feature: a board under the sheet of one box, what is said on it, and what is then seen there."""
 
+import re
 from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.asking import came_of
@@ -9,6 +10,7 @@ from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view import view
+from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
@@ -19,8 +21,12 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Mismatch, Scenario, beside, path_of, read_scenario
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.facts import says
-from munch_cli.rulebook.book import Edition
+from munch_cli.language.grammar import VERB_OF
+from munch_cli.rulebook.book import Edition, Named
+from munch_cli.table.debts import Die
+from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.names import did_you_mean
+from munch_cli.table.saying import listed
 from munch_cli.table.statements import MadeUp, Statement
 
 NOT_UNDERSTOOD = "not-understood"
@@ -83,6 +89,7 @@ class Game:
         laid = _board(box, board, folder) if board else empty_table(edition_called(box))
         self.board = board
         self.edition = laid.law.edition
+        self.law = laid.law
         law = laid.law.without(without) if without else laid.law
         self.table = Table(laid.state, law, laid.catalogue)
         self.decided = tuple(laid.state.rulings)
@@ -181,6 +188,11 @@ class Game:
         self.ids.update(counted(self.seen, expected_sums(wanted, self.seen)))
         return compare(wanted, view(self.seen))
 
+    def is_rolling(self, who: str, what: str = "") -> bool:
+        """True if the die is asked for and the player rolls it. ``what``: what it decides."""
+        dice = [debt for debt in self.seen.state.owed if isinstance(debt, Die) and debt.other != NO_PLAYER]
+        return any(self.seen.name(die.other) == who and (not what or what in die.words) for die in dice)
+
     def outcome_said(self, verdict: Verdict) -> tuple[str, str]:
         """Return the word for an outcome, and behind a comma the rule or open point that decides, if there is one."""
         name = "cannot" if verdict.is_fact else verdict.outcome
@@ -214,7 +226,8 @@ class Game:
         here = [id for id in rules if self.edition.knows(id)]
         idle = [id for id in here if id not in self.ids]
         if idle:
-            raise NotSo(f"tagged and not decisive: {', '.join(idle)}", "not-shown")
+            what = f"tagged and not decisive: {', '.join(idle)}"
+            raise NotSo(what, "not-shown", "; ".join(_shown_by(id, self.law) for id in idle))
         if rules and not here:
             raise NotSo(f"none of {', '.join(rules)} stands in {self.edition.title}", "not-shown")
 
@@ -230,6 +243,28 @@ def _board(box: str, board: str, folder: str) -> Table:
             f'the board "{board}" is not laid out for {box}', "unknown-edition", f"it is for {', '.join(boards)}"
         )
     return boards[box or next(iter(boards))]
+
+
+def _shown_by(id: str, law: Law) -> str:
+    """Return what a case has to do to show a rule that decided nothing in it."""
+    rule = load_rulebook().rules.get(id)
+    binding = rule.binding if rule is not None else None
+    if binding is not None and binding.kind == "covered_by" and not isinstance(binding.of, str | Named):
+        return f"{id} says no more than {listed(binding.of)}: tag that"
+    if binding is not None and binding.kind not in ("code", "value"):
+        return f"{id} holds by itself and decides nothing: take the tag away, and say in a Then what is so"
+    rows = [row for some in law.rows.values() for row in some if id in row.ids]
+    acts = [f'"{VERB_OF[row.on].examples[0]}"' for row in rows if row.kind in ("may", "do") and row.on in VERB_OF]
+    events = [
+        re.sub("(?<=[a-z])(?=[A-Z])", " ", row.on.__name__).lower() for row in rows if not isinstance(row.on, str)
+    ]
+    if acts:
+        way = f"it judges {listed(list(dict.fromkeys(acts))[:3], 'or')}: say or ask that where it makes the difference"
+    elif events:
+        way = f"it follows upon an event ({listed(list(dict.fromkeys(events))[:3], 'or')}): let that happen"
+    else:
+        way = "it counts in a sum: let a Then look at that sum, or let a fight or a roll hang on it"
+    return f"{way}; munch rule {id} names cases that show it"
 
 
 def _not_understood(sentence: str, read: object) -> NotSo:

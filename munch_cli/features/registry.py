@@ -6,6 +6,7 @@ pages about steps all read it. A pattern takes a sentence only if no other patte
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Literal
 
 from munch_cli.rulebook.book import Toml
@@ -58,32 +59,20 @@ class Step(NamedTuple):
 STEPS: list[Step] = []
 
 
-def given(pattern: str, *, example: str, is_whole: bool = False) -> Callable[[Function], Function]:
-    """Enter a function in the list as a Given. Its docstring explains the step."""
-    return _entered(GIVEN, pattern, example, "", is_whole, False)
-
-
-def when(pattern: str, *, example: str, is_whole: bool = False) -> Callable[[Function], Function]:
-    """Enter a function in the list as a When. Its docstring explains the step."""
-    return _entered(WHEN, pattern, example, "", is_whole, False)
-
-
-def then(
-    pattern: str, *, example: str, otherwise: str = "", is_whole: bool = False, has_rows: bool = False
+def _step(
+    kind: Kind, pattern: str, *, example: str, otherwise: str = "", is_whole: bool = False, has_rows: bool = False
 ) -> Callable[[Function], Function]:
-    """Enter a function in the list as a Then. Its docstring explains the step."""
-    return _entered(THEN, pattern, example, otherwise, is_whole, has_rows)
+    """Enter a function in the list as a step of a kind. Its docstring explains the step."""
 
-
-def _entered(
-    kind: Kind, pattern: str, example: str, otherwise: str, is_whole: bool, has_rows: bool
-) -> Callable[[Function], Function]:
     def enter(function: Function) -> Function:
         says = " ".join((function.__doc__ or "").split())
         STEPS.append(Step(kind, pattern, function, example, says, otherwise, is_whole, has_rows))
         return function
 
     return enter
+
+
+given, when, then = partial(_step, GIVEN), partial(_step, WHEN), partial(_step, THEN)
 
 
 def pattern_of(step: Step) -> str:

@@ -13,6 +13,7 @@ from munch_cli.table.saying import figure, sum_said
 
 OWED = {
     "run away": "run",
+    "roll the die": "die",
     "get down to the limit": "shed",
     "get rid of a Big Item": "shed-big",
     "pick a Treasure": "pick",
@@ -22,6 +23,8 @@ OWED = {
     "take or play the card": "face-up",
 }
 """What a player is to do next, as a feature says it -> what the view calls it."""
+DICE = {"run away": "run away", "roll the die": ""}
+"""What is done with the die, as a feature says it -> what the die decides then; "" for anything."""
 PHASES = {
     "the door": "door",
     "looking for trouble": "trouble",
@@ -58,6 +61,16 @@ def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None) -> 
     Without a box every sheet can be asked a question.
     """
     trial.begin(boxes_in(box or boxes or ""), board)
+
+
+@given(
+    "(?P<said>.+ (?:holds|holding|[+])) (?P<many>[1-9]|1[0-9]) (?:other )?cards?",
+    example="Ann holds Plain Cap + 5 other cards",
+    is_whole=True,
+)
+def holds_some(trial: Trial, said: str, many: str) -> None:
+    """Give a player cards that are not named. Each is a Plain Coin."""
+    trial.lay(f"{said} {' + '.join(['Plain Coin'] * int(many))}")
 
 
 @given("(?P<sentence>.+)", example="Ann is a Level 4 Elf with Plain Helmet", is_whole=True)
@@ -361,6 +374,12 @@ def alone_won(game: Game, who: str) -> Expect:
     return {"winners": [who]}
 
 
+@then("(?P<one>[^,:]+) and (?P<other>[^,:]+) have won", example="Ann and Bo have won")
+def both_won(game: Game, one: str, other: str) -> Expect:
+    """Check that two players have won, and nobody else."""
+    return {"winners": [one, other]}
+
+
 @then("(?P<who>(?!only )[^,:]+) has won", example="Ann has won")
 def has_won(game: Game, who: str) -> Among | Expect:
     """Check that a player has won, or nobody."""
@@ -368,16 +387,28 @@ def has_won(game: Game, who: str) -> Among | Expect:
 
 
 @then(
-    "(?P<who>[^,:]+) is to (?P<act>run away|give charity|get down to the limit|get rid of a Big Item)",
+    "(?P<who>[^,:]+) is to (?P<act>run away|roll the die|give charity|get down to the limit|get rid of a Big Item)",
     example="Ann is to run away",
 )
 @then(
     "(?P<who>[^,:]+) is to (?P<act>pick a Treasure|choose what to lose|choose from the body|take or play the card)",
     example="Ann is to choose from the body",
 )
-def is_to(game: Game, who: str, act: str) -> Among:
-    """Check what a player has to do next."""
+def is_to(game: Game, who: str, act: str) -> Among | None:
+    """Check what a player has to do next. Who rolls the die to run away is still to run away."""
+    if act in DICE and game.is_rolling(who, DICE[act]):
+        return None
     return Among({"owed": [{"who": who, "what": OWED[act]}]})
+
+
+@then(
+    "(?P<what>the die is asked for|a card is to be drawn)",
+    example="the die is asked for",
+    otherwise="that is not owed",
+)
+def is_asked_for(game: Game, what: str) -> Among:
+    """Check that play waits for the die, or for a card from a pile."""
+    return Among({"owed": [{"what": "draw" if "card" in what else "die"}]})
 
 
 @then("(?P<who>[^,:]+) may answer", example="Bo may answer")

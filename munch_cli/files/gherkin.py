@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import lines_of, problem_at, read_text, whole
@@ -12,57 +12,10 @@ from munch_cli.table.names import nearest
 from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
-    from typing import TypedDict
+    from gherkin.pickles.compiler import Pickle
 
-    class Part(TypedDict, total=False):
-        """What the parser makes of a document, and of each thing in it: it has those of these that belong to it."""
-
-        id: str
-        location: dict[str, int]
-        name: str
-        description: str
-        keywordType: str
-        value: str
-        feature: Part
-        background: Part
-        scenario: Part
-        rule: Part
-        tableHeader: Part
-        children: list[Part]
-        tags: list[Part]
-        steps: list[Part]
-        examples: list[Part]
-        tableBody: list[Part]
-        cells: list[Part]
-
-    class Rows(TypedDict):
-        """A table below a step."""
-
-        rows: list[Part]
-
-    class Argument(TypedDict, total=False):
-        """What stands below a step."""
-
-        dataTable: Rows
-        docString: dict[str, str]
-
-    class Step(TypedDict, total=False):
-        """A step of a scenario that is written out."""
-
-        text: str
-        type: str
-        astNodeIds: list[str]
-        argument: Argument
-
-    class Pickle(TypedDict):
-        """A scenario written out, with the values of its outline."""
-
-        name: str
-        astNodeIds: list[str]
-        tags: list[dict[str, str]]
-        steps: list[Step]
-
-
+Part = dict[str, Any]
+"""What the parser makes of a document, or of a thing in it."""
 ENDING = ".feature"
 KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 MOST_LINES, MOST_SIGNS, MOST_CASES = 4_000, 200_000, 300
@@ -214,19 +167,12 @@ def _is_nearly_a_step(line: str) -> bool:
 
 
 def _parts(part: Part) -> Iterator[Part]:
-    """A part of a document, and all in it."""
+    """A part of a document, and all in it but comments."""
     yield part
-    single = (
-        part.get("feature"),
-        part.get("background"),
-        part.get("scenario"),
-        part.get("rule"),
-        part.get("tableHeader"),
-    )
-    lists = part.get("children"), part.get("tags"), part.get("steps"), part.get("examples"), part.get("tableBody")
-    for one in (*single, *(one for many in lists for one in many or ())):
-        if one is not None:
-            yield from _parts(one)
+    for name, value in part.items():
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, dict) and name != "comments":
+                yield from _parts(one)
 
 
 def _case(pickle: Pickle, places: dict[str, tuple[int, int]]) -> Case:
