@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
-from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.engine.chance import spun
 from munch_cli.engine.run import unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.sim.bots import Game, Said
+from munch_cli.sim.bots import BotGame, GameStep
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.ids import CardId, PlayerId
@@ -50,7 +50,7 @@ class Tried:
         """Whether nothing is missing."""
         return not any(self.missing.values())
 
-    def note(self, said: Said) -> None:
+    def note(self, said: GameStep) -> None:
         """Counts a sentence and what came of it."""
         before, outcome = said.before, said.outcome
         for use in uses(before, outcome.command):
@@ -121,7 +121,7 @@ class CuriousBot:
     def remark(self, table: Table, chosen: c.Command) -> str:
         return ""
 
-    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: LegalMoves) -> c.Command | None:
         every = list(options)
         known = [(one, list(uses(table, one))) for one in every]
         self.tried.allowed.update(use for _, those in known for use in those)
@@ -135,15 +135,15 @@ class CuriousBot:
         return None if now.may_pass and self._below(2) else some[self._below(len(some))]
 
 
-def curious_game(edition: str, seed: int, tried: Tried, longest: int) -> Game:
+def curious_game(edition: str, seed: int, tried: Tried, longest: int) -> BotGame:
     """A game of curious bots, before the deal."""
     players = 3 + seed % 2
     seats = [Seat(name, (place + seed) % 2) for place, name in enumerate(NAMES[:players])]
     bots = [CuriousBot(PlayerId(seat), seed * 10 + seat, tried) for seat in range(players)]
-    return Game(undealt(load_rulebook().editions[edition], seats, seed), bots, longest)
+    return BotGame(undealt(load_rulebook().editions[edition], seats, seed), bots, longest)
 
 
-def check_at_rest(said: Said) -> None:
+def check_at_rest(said: GameStep) -> None:
     """What must hold whenever a sentence has been carried out: limits kept, hands kept, copies kept."""
     state = said.outcome.table.state
     assert len(state.cards) == len(said.before.state.cards), "a card has appeared or gone"
@@ -161,7 +161,7 @@ def check_hand(table: Table, who: PlayerId) -> None:
     assert not limit.terms or held <= limit.amount, f"{held} cards in hand after the turn, of {limit.amount}"
 
 
-def played_through(edition: str, seed: int, tried: Tried, longest: int) -> Game:
+def played_through(edition: str, seed: int, tried: Tried, longest: int) -> BotGame:
     """Plays a game, checking and counting as it goes."""
     game = curious_game(edition, seed, tried, longest)
     for said in game.sentences():

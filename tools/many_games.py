@@ -14,7 +14,7 @@ from collections import Counter
 from contextlib import nullcontext
 from pathlib import Path
 
-from munch_cli.sim.batch import Batch, game_of, rarely_swept
+from munch_cli.sim.batch import GameBatch, game_of, rarely_swept
 from munch_cli.table import events as e
 from tests.engine.unguarded import unguarded
 from tests.play.moments import check_whole, watched
@@ -29,7 +29,7 @@ BOTS = (*["sensible"] * 6, "random")
 def played_out(edition: str, number: int) -> tuple[str, int]:
     """How a game ended, and how many sentences were said in it; whatever does not hold in it is raised."""
     many = 0
-    game = game_of(Batch(edition, players=3 + number % 4 // 3, bots=BOTS, seed=2), number)
+    game = game_of(GameBatch(edition, players=3 + number % 4 // 3, bots=BOTS, seed=2), number)
     with watched(), rarely_swept():
         for said in game.sentences():
             many += 1

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from munch_cli.arbiter.asking import Answered, decided_by, judged, what_if
-from munch_cli.arbiter.changes.smallest import Way, smallest
+from munch_cli.arbiter.changes.smallest import ChangeSet, smallest
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.legal import MayDo, may_do, who_acts
 from munch_cli.arbiter.view import Seen, past_seen, seen
@@ -117,7 +117,7 @@ class Judged:
         return found
 
     @cached_property
-    def changes(self) -> tuple[Way, ...]:
+    def changes(self) -> tuple[ChangeSet, ...]:
         """The smallest changes of the board that would turn a refusal."""
         if self.asked.is_within_reach and self.word == "refused":
             book = load_rulebook() if self.is_whole else None
@@ -177,7 +177,7 @@ class Unread(NamedTuple):
     read: q.Answer
 
 
-class Lacking(NamedTuple):
+class Unanswerable(NamedTuple):
     """There is no answer: what it lacks."""
 
     says: str
@@ -210,7 +210,7 @@ if TYPE_CHECKING:
     from munch_cli.arbiter.why import Explained, Figure
 
     Judgement: TypeAlias = Judged | Reasons | ReasonsAgainst | Comparison
-    Answer: TypeAlias = Judgement | Figure | Explained | Ways | Odds | MayDo | Rules | Cards | Lacking
+    Answer: TypeAlias = Judgement | Figure | Explained | Ways | Odds | MayDo | Rules | Cards | Unanswerable
 
 
 def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
@@ -228,7 +228,7 @@ def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
             seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
             if eyes is not None and seats != (eyes,):
                 name = table.name(seats[0])
-                return Lacking(f"what {name} may do hangs on a hand that is hidden: {name} may ask.")
+                return Unanswerable(f"what {name} may do hangs on a hand that is hidden: {name} may ask.")
             return may_do(table, seats, eyes)
         case q.Ways():
             from munch_cli.arbiter.ways.ways import ways
@@ -247,7 +247,7 @@ def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
         case q.Why(number) if number is not None:
             return _figure(number, put)
     if put.answered is None:
-        return Lacking(NOTHING_ANSWERED)
+        return Unanswerable(NOTHING_ANSWERED)
     match question:
         case q.Compare():
             return _compared(put.answered)
@@ -277,12 +277,12 @@ def _tables(put: Put) -> Iterator[tuple[str, Table]]:
         yield "at the beginning:", first.before
 
 
-def _compared(answered: Answered) -> "Comparison | Lacking":
+def _compared(answered: Answered) -> "Comparison | Unanswerable":
     """What each sheet says of the last sentence."""
     from munch_cli.arbiter.compare import Comparison, compare
 
     if not answered.is_within_reach:
-        return Lacking(NOTHING_TO_COMPARE)
+        return Unanswerable(NOTHING_TO_COMPARE)
     found = compare(answered.before, answered.last.command, load_rulebook())
     assert isinstance(found, Comparison), "a command can be put to every sheet"
     return found

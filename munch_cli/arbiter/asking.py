@@ -24,7 +24,7 @@ from munch_cli.table.typed import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from munch_cli.arbiter.changes.smallest import Way
+    from munch_cli.arbiter.changes.smallest import ChangeSet
 
 NOTHING_SAID = c.DieShows(0)
 """Stands in for a command where a sentence has none: its card is out of reach, or a part of it is still asked for."""
@@ -41,7 +41,7 @@ class Answered(NamedTuple):
     table: Table
     outcomes: tuple[Outcome, ...]
     is_what_if: bool = False
-    reached: "tuple[Way, ...]" = ()
+    reached: "tuple[ChangeSet, ...]" = ()
     is_taken: bool = False
 
     @property
@@ -128,10 +128,10 @@ def lies_nowhere(table: Table, card: CardId) -> bool:
     return card not in table.state.cards
 
 
-def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
+def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[ChangeSet]":
     """Places before a player where the card could lie so that its sentence is allowed. Each is tried."""
     from munch_cli.arbiter.changes.kinds import Change, at_rest, changed
-    from munch_cli.arbiter.changes.smallest import Way
+    from munch_cli.arbiter.changes.smallest import ChangeSet
 
     for zone in ("hand", "in_play", "sideways") if missed.who != NO_PLAYER else ():
         change = Change("has", missed.who, card=missed.card_id, word=zone)
@@ -144,7 +144,7 @@ def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
         if isinstance(read, Understood):
             verdict = perform(new, read.command).verdict
             if verdict.outcome == "allowed":
-                yield Way((change,), verdict.ids)
+                yield ChangeSet((change,), verdict.ids)
 
 
 def _supposed(asks: Asks, sentences: tuple[str, ...], place: int) -> Asks:

@@ -133,7 +133,7 @@ class Permitted(NamedTuple):
     bars: tuple[RuleId, ...] = ()
 
 
-class Act(NamedTuple):
+class ChartRow(NamedTuple):
     """A row of the chart, with a cell for every one of ``TIMES_OF_THE_GAME``."""
 
     key: str
@@ -141,14 +141,14 @@ class Act(NamedTuple):
     cells: tuple[Permitted, ...]
 
 
-def chart(law: Law) -> tuple[Act, ...]:
+def chart(law: Law) -> tuple[ChartRow, ...]:
     """What may be done when under a sheet, with the cards of its box: plain values, without what the box does not have.
 
     For ``munch moments`` and for pages: every act with its cells, in the order of ``DEEDS`` and ``TIMES_OF_THE_GAME``.
     """
     catalogue = catalogue_of(law.edition)
     cards = [catalogue[id] for id in dict.fromkeys(box_of(law.edition))]
-    acts: list[Act] = []
+    acts: list[ChartRow] = []
     for deed in DEEDS:
         about: list[Card | None] = [card for card in cards if card.kind in deed.kinds]
         if deed.kinds and not about:
@@ -157,7 +157,7 @@ def chart(law: Law) -> tuple[Act, ...]:
         ways = [(law.opening[kind, card] & _possible(kind, card) & deed.at, kind, card) for kind, card in asked]
         cells = tuple(_cell(law, time, ways) for time in TIMES_OF_THE_GAME)
         if any(cell.who or cell.asked for cell in cells):
-            acts.append(Act(deed.key, deed.says, cells))
+            acts.append(ChartRow(deed.key, deed.says, cells))
     return tuple(acts)
 
 

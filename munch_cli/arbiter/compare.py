@@ -19,7 +19,7 @@ from munch_cli.engine.reasons import OutcomeWord
 from munch_cli.engine.run import Outcome, counted, decisive, perform, unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of
-from munch_cli.files.scenarios import Scenario, Step, script_for
+from munch_cli.files.scenarios import Scenario, ScenarioStep, script_for
 from munch_cli.language.answers import Answer, Asked, Stated, WhatIf
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition, Rulebook
@@ -125,7 +125,7 @@ def _fact_text(fact: Json) -> str:
 Word = OutcomeWord | Literal["absent", "owes"]
 
 
-class Luck(NamedTuple):
+class ChanceMet(NamedTuple):
     """The chance that a question meets, the same under every sheet: pips, and cards that will be drawn."""
 
     dice: tuple[int, ...] = ()
@@ -136,7 +136,7 @@ class Luck(NamedTuple):
         return Script(self.dice, self.draws)
 
 
-NO_LUCK = Luck()
+NO_LUCK = ChanceMet()
 
 
 class Compared(NamedTuple):
@@ -208,7 +208,9 @@ class Comparison(NamedTuple):
         return tuple(name for name in changed if len({facts.get(name) for facts in told}) > 1)
 
 
-def compare(table: Table, said: str | Command | list[str], book: Rulebook, luck: Luck = NO_LUCK) -> Comparison | Answer:
+def compare(
+    table: Table, said: str | Command | list[str], book: Rulebook, luck: ChanceMet = NO_LUCK
+) -> Comparison | Answer:
     """The answer of every edition, or why the question cannot be read.
 
     ``said``: a question, a sentence or a command; or a list of sentences, said one after the other as in "what if".
@@ -314,7 +316,7 @@ class NextStep(NamedTuple):
     """A tested step that is about to be taken, and the board at it."""
 
     table: Table
-    step: Step
+    step: ScenarioStep
     number: int
 
 
@@ -333,5 +335,5 @@ def moment_at(scenario: Scenario, edition: str, number: int = 0) -> NextStep | N
 def compare_at(scenario: Scenario, moment: NextStep, book: Rulebook) -> Comparison | Answer:
     """What every sheet says of a step, with the chance that the step meets."""
     script = script_for(scenario, moment.step, moment.table)
-    luck = Luck(tuple(script.dice), tuple(script.draws))
+    luck = ChanceMet(tuple(script.dice), tuple(script.draws))
     return compare(moment.table, list(moment.step.sentences), book, luck)

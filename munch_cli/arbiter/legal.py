@@ -15,7 +15,7 @@ from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.typed import NamedTuple
 
 
-class Options:
+class LegalMoves:
     """The sentences of a player that would be carried out now, in canonical order, each once.
 
     They are thought of and judged only when they are wanted. A bot that looks for the best one, or for one of a kind,
@@ -49,9 +49,9 @@ class Options:
             self._thought_of = tuple([command for kind in self.open_kinds for command in self._of(kind)])
         return self._thought_of
 
-    def only(self, kinds: Collection[type[Command]]) -> "Options":
+    def only(self, kinds: Collection[type[Command]]) -> "LegalMoves":
         """Those of some kinds."""
-        return Options(self._table, self._who, self.kinds.intersection(kinds), self._known)
+        return LegalMoves(self._table, self._who, self.kinds.intersection(kinds), self._known)
 
     def ranked(
         self,
@@ -135,9 +135,9 @@ def number_of(lot: int, command: Command) -> int:
     return spun(lot ^ crc32(tuple.__repr__(command).encode()))[1]
 
 
-def options_of(table: Table, who: PlayerId) -> Options:
+def options_of(table: Table, who: PlayerId) -> LegalMoves:
     """What a player may do now, thought of and judged as it is asked for."""
-    return Options(table, who, ALL_KINDS)
+    return LegalMoves(table, who, ALL_KINDS)
 
 
 def legal(table: Table, who: PlayerId) -> list[Command]:

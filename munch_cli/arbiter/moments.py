@@ -9,7 +9,7 @@ at its start.
 from collections.abc import Collection
 from typing import Literal
 
-from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId, seats_from
@@ -134,7 +134,7 @@ WAYS_ON: dict[Why, frozenset[type[c.Command]]] = {
 """Why a player is asked -> the sentences with which the game goes on."""
 
 
-def ways_on(table: Table, now: Moment, options: Options) -> Options:
+def ways_on(table: Table, now: Moment, options: LegalMoves) -> LegalMoves:
     """Those of the sentences that move the game on."""
     if now.why != "owes":
         return options.only(WAYS_ON[now.why])

@@ -20,7 +20,7 @@ from munch_cli.files.scenarios import (
     Mismatch,
     Names,
     Scenario,
-    Step,
+    ScenarioStep,
     amiss_later,
     failure_problem,
     read_ask,
@@ -38,7 +38,7 @@ from munch_cli.table.typed import Json, NamedTuple
 SumOf = tuple[str, int | tuple[int, int]]
 
 
-def deciding(step: Step, before: Table, outcomes: Sequence[Outcome]) -> frozenset[RuleId]:
+def deciding(step: ScenarioStep, before: Table, outcomes: Sequence[Outcome]) -> frozenset[RuleId]:
     """The ids that were decisive in a step. In a step that only asks, those of the answer."""
     if step.says == "ask" and len(outcomes) == 1:
         verdict = outcomes[0].verdict
@@ -91,7 +91,7 @@ def expected_sums(expect: Mapping[str, Toml], table: Table) -> Iterator[SumOf]:
                 yield "traits", PlayerId(seat)
 
 
-def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome | None = None) -> None:
+def demand_known(scenario: Scenario, step: ScenarioStep, table: Table, outcome: Outcome | None = None) -> None:
     """Raise ``Problems`` if the board, or what just happened, rests on a fact that is not known."""
     needed = dict.fromkeys((*in_the_fight(table), *(in_what_happened(table, outcome) if outcome else ())))
     if needed:
@@ -181,7 +181,7 @@ class Done(NamedTuple):
     ``ids``: the rules and cards that were decisive.
     """
 
-    step: Step
+    step: ScenarioStep
     before: Table
     outcomes: tuple[Outcome, ...]
     failures: tuple[Failure, ...]
@@ -222,7 +222,7 @@ def replay(scenario: Scenario, edition: str, law: Law | None = None) -> Replay:
     """Run a scenario under an edition, or under another law in its place (a rule switched off, say)."""
     board = scenario.boards[edition]
     table = board if law is None else Table(board.state, law, board.catalogue)
-    running = Running(scenario, board.law.edition)
+    running = ReplayRun(scenario, board.law.edition)
     steps = scenario.steps_in(edition)
     for step in steps:
         try:
@@ -239,7 +239,7 @@ def replay(scenario: Scenario, edition: str, law: Law | None = None) -> Replay:
     return Replay(scenario, board.law.edition, tuple(running.steps), tuple(running.failures), table)
 
 
-class Running:
+class ReplayRun:
     """A scenario in the middle of being run. ``edition``: the one whose rules the file may cite."""
 
     def __init__(self, scenario: Scenario, edition: Edition) -> None:
@@ -248,7 +248,7 @@ class Running:
         self.steps: list[Done] = []
         self.failures: list[Failure] = []
 
-    def take(self, step: Step, table: Table) -> Done:
+    def take(self, step: ScenarioStep, table: Table) -> Done:
         """Take one step and note what came of it."""
         chance = script_for(self.scenario, step, table)
         saids = read_do(self.scenario, step, table) if step.says == "do" else read_ask(self.scenario, step, table)
@@ -275,7 +275,7 @@ class Running:
         return done
 
     def _failures(
-        self, step: Step, table: Table, outcomes: tuple[Outcome, ...], sentences: int, chance: Script
+        self, step: ScenarioStep, table: Table, outcomes: tuple[Outcome, ...], sentences: int, chance: Script
     ) -> list[Failure]:
         last = outcomes[-1]
         found = self._chance_before(table, outcomes[0].command)
@@ -303,7 +303,7 @@ class Running:
             return []
         return [Failure(said_at(done[-1]), "chance", (asked[0],))]
 
-    def _verdict(self, step: Step, verdict: Verdict, finished: bool) -> list[Failure]:
+    def _verdict(self, step: ScenarioStep, verdict: Verdict, finished: bool) -> list[Failure]:
         if verdict.outcome == "not-modelled":
             return [Failure(said_at(step), "not-modelled", (verdict.topic,))]
         if not step.is_tested:
@@ -317,7 +317,9 @@ class Running:
             *self._choices(step, verdict),
         ]
 
-    def _named(self, step: Step, kind: str, wanted: tuple[str, ...], found: tuple[RuleId, ...]) -> list[Failure]:
+    def _named(
+        self, step: ScenarioStep, kind: str, wanted: tuple[str, ...], found: tuple[RuleId, ...]
+    ) -> list[Failure]:
         """The ids wanted that stand in this edition and are not among those that decided; any id if none is wanted."""
         if found and kind in step.none:
             return [Failure((*step.path, kind), kind, ("", *found))]
@@ -327,13 +329,13 @@ class Running:
             lacking = list(wanted)
         return [Failure((*step.path, kind), kind, (id, *found)) for id in lacking]
 
-    def _choices(self, step: Step, verdict: Verdict) -> list[Failure]:
+    def _choices(self, step: ScenarioStep, verdict: Verdict) -> list[Failure]:
         """The choices asked back, if others are expected."""
         found = verdict.asks.sentences if verdict.asks is not None else ()
         is_told = step.choices or "choices" in step.none
         return [Failure((*step.path, "choices"), "choices", found)] if is_told and step.choices != found else []
 
-    def pass_by(self, step: Step, table: Table) -> Done:
+    def pass_by(self, step: ScenarioStep, table: Table) -> Done:
         """Take a step on the way to a board. Raise ``Problems`` if the board it should leave is never reached."""
         done = self.take(step, table)
         if self.must_stop(done):
@@ -364,7 +366,7 @@ def stands(edition: Edition, id: str) -> bool:
     return id.startswith(("card.", "table.")) or edition.knows(id)
 
 
-def said_at(step: Step) -> Path:
+def said_at(step: ScenarioStep) -> Path:
     """Where the sentence of a step stands in its file."""
     return (*step.path, step.says)
 
@@ -385,7 +387,7 @@ def played(scenario: Scenario, edition: str, steps: int) -> list[Outcome]:
         what = f"there is no board after {steps} steps; the scenario has {there}"
         raise Problems([Problem(scenario.file.name, 0, 0, "out-of-range", what, f"give a number from 0 to {there}")])
     table = scenario.boards[edition]
-    running = Running(scenario, table.law.edition)
+    running = ReplayRun(scenario, table.law.edition)
     outcomes: list[Outcome] = []
     left = steps
     for step in scenario.steps_in(edition):

@@ -79,7 +79,7 @@ def told_before(table: Table, being: st.Being) -> list[st.Being]:
     told = {thing.card for thing in being.in_play}
 
     def lies(turned: list[CopyId], gone: list[CopyId]) -> bool:
-        things = tuple(st.Thing(table.state.cards[copy]) for copy in turned)
+        things = tuple(st.LaidCard(table.state.cards[copy]) for copy in turned)
         lacks = (*being.lacks, *(table.state.cards[copy] for copy in gone))
         return isinstance(laid_anew(table, being._replace(sideways=(*being.sideways, *things), lacks=lacks)), Table)
 
@@ -90,7 +90,7 @@ def told_before(table: Table, being: st.Being) -> list[st.Being]:
     for copy in (*turned, *gone):
         fewer = [one for one in turned if one != copy], [one for one in gone if one != copy]
         turned, gone = fewer if lies(*fewer) else (turned, gone)
-    first = [st.Being(being.whom, sideways=tuple(st.Thing(table.state.cards[copy]) for copy in turned))]
+    first = [st.Being(being.whom, sideways=tuple(st.LaidCard(table.state.cards[copy]) for copy in turned))]
     lacks = tuple(table.state.cards[copy] for copy in gone)
     first.append(st.Being(being.whom, lacks=lacks, lacks_in="in_play" if lacks else ""))
     return [one for one in first if one != st.Being(being.whom)]
@@ -243,10 +243,10 @@ def _beings(table: Table, who: PlayerId, saying: Saying) -> Iterator[st.Being]:
 def _things(table: Table, copies: Sequence[CopyId]) -> st.Things:
     """Cards as sentences name them: with what lies on each, and the card on which it lies itself."""
     cards, host = table.state.cards, table.state.host
-    found: list[st.Thing] = []
+    found: list[st.LaidCard] = []
     for copy in copies:
         upon = tuple(cards[other] for other in sorted(table.laid(copy)))
-        found.append(st.Thing(cards[copy], upon, cards[host[copy]] if copy in host else CardId("")))
+        found.append(st.LaidCard(cards[copy], upon, cards[host[copy]] if copy in host else CardId("")))
     return tuple(found)
 
 
@@ -279,7 +279,7 @@ def _rest(table: Table) -> Iterator[st.Statement]:
     yield from facts_of(table)
 
 
-def facts_of(table: Table) -> Iterator[st.Fact]:
+def facts_of(table: Table) -> Iterator[st.FieldStated]:
     """The facts of a board: every field that has a sentence and is not as on an empty table."""
     state, fight = table.state, table.state.combat
     parts: dict[str, object] = {"turn": state.turn, "combat": fight, "deal": fight.deal if fight is not None else None}
@@ -294,7 +294,7 @@ def facts_of(table: Table) -> Iterator[st.Fact]:
             yield from _facts(table, form, thing, zone)
 
 
-def _facts(table: Table, form: FactForm, thing: object, zone: int, *who: tuple[str, str]) -> Iterator[st.Fact]:
+def _facts(table: Table, form: FactForm, thing: object, zone: int, *who: tuple[str, str]) -> Iterator[st.FieldStated]:
     """The facts that a field of a thing, or a zone, amounts to."""
     field, state = form.field, table.state
     held: object = getattr(thing, field.slot, field.default)
@@ -306,18 +306,18 @@ def _facts(table: Table, form: FactForm, thing: object, zone: int, *who: tuple[s
         for record in cast("tuple[object, ...]", held):
             values = ((part.name, getattr(record, part.slot), part) for part in fields_of(type(record)))
             said = ((name, _fact_value(table, part, value)) for name, value, part in values if name in form.slots)
-            yield st.Fact(form.part, field.name, tuple(said))
+            yield st.FieldStated(form.part, field.name, tuple(said))
     elif field.kind == tuple[tuple[PlayerId, CopyId], ...]:
         pairs = cast("tuple[tuple[PlayerId, CopyId], ...]", held)
         for seat in dict.fromkeys(seat for seat, _ in pairs):
             cards = tuple(state.cards[copy] for one, copy in pairs if one == seat)
-            yield st.Fact(form.part, field.name, (("who", table.name(seat)), (VALUE, cards)))
+            yield st.FieldStated(form.part, field.name, (("who", table.name(seat)), (VALUE, cards)))
     else:
         fight = state.combat
         people = {"turn": state.turn.player} | ({"fighter": fight.fighter, "helper": fight.helper} if fight else {})
         subjects = (*who, *((blank, table.name(people[blank])) for blank in form.slots if people.get(blank, -1) >= 0))
         value = ((VALUE, _fact_value(table, field, held)),) if VALUE in form.slots else ()
-        yield st.Fact(form.part, field.name, (*subjects, *value))
+        yield st.FieldStated(form.part, field.name, (*subjects, *value))
 
 
 def _fact_value(table: Table, field: Field, held: object) -> st.FactValue:

@@ -103,7 +103,7 @@ def total_view(total: Total, table: Table) -> dict[str, Json]:
 
 def view(table: Table, eyes: PlayerId | None = None, last: Outcome | None = None) -> dict[str, Json]:
     """What these eyes see of a table (None: all of it), and what was answered last."""
-    return made(VIEW, Sight(Table(table.state, table.law, table.catalogue), eyes, last))
+    return made(VIEW, ViewContext(Table(table.state, table.law, table.catalogue), eyes, last))
 
 
 def view_schema() -> dict[str, Json]:
@@ -115,7 +115,7 @@ def view_schema() -> dict[str, Json]:
     }
 
 
-class Sight(NamedTuple):
+class ViewContext(NamedTuple):
     """A table, the eyes that see it, and what was answered last."""
 
     table: Table
@@ -143,7 +143,7 @@ TURN: dict[str, tuple[Json, Callable[[Table], Json]]] = {
 }
 
 
-def _players(sight: Sight) -> dict[str, Json]:
+def _players(sight: ViewContext) -> dict[str, Json]:
     """The players as these eyes see them."""
     table, found = sight.table, dict[str, Json]()
     for who in table.state.seats:
@@ -393,7 +393,7 @@ def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> 
     return table.catalogue[CardId(str(value))].name if kind is CardId else str(value)
 
 
-VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
+VIEW: dict[str, tuple[Json, Callable[[ViewContext], Json]]] = {
     "edition": (TEXT, lambda sight: sight.table.law.edition.key),
     "eyes": (MAYBE_TEXT, lambda sight: None if sight.eyes is None else sight.table.name(sight.eyes)),
     "turn": (closed(shapes(TURN)), lambda sight: made(TURN, sight.table)),

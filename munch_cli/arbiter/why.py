@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
-from munch_cli.arbiter.changes.smallest import Way, levels_together
+from munch_cli.arbiter.changes.smallest import ChangeSet, levels_together
 from munch_cli.arbiter.view import Seen
 from munch_cli.engine.chance import PIPS, Script
 from munch_cli.engine.reasons import Total
@@ -311,7 +311,7 @@ def _changes_with_which(asked: WhyHappened, moment: Seen) -> list[Change]:
     for change in worth_trying(moment.before, moment.outcome.command, None):
         new = changed(moment.before, change, {})
         if new is not None and at_rest(new) and _comes(asked, new, moment):
-            found.append(Way((change,), ()))
+            found.append(ChangeSet((change,), ()))
     return [way.changes[0] for way in levels_together(found, moment.before)]
 
 

@@ -32,7 +32,7 @@ TOLD = (
 
 
 @dataclass(frozen=True)
-class Place:
+class SourcePlace:
     """A rule, card or fact that an answer rests on, and where it stands."""
 
     id: str
@@ -40,7 +40,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Said:
+class SentenceAnswer:
     """What came of a sentence.
 
     ``outcome``: allowed, refused, silent (the sheet leaves it open), conflict (it says both), asks (``choices`` are the
@@ -52,7 +52,7 @@ class Said:
     sentence: str
     outcome: str
     says: str
-    because: list[Place]
+    because: list[SourcePlace]
     open: list[str]
     done: bool
     events: list[str]
@@ -62,7 +62,7 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Lines:
+class AnswerLines:
     """An answer in lines, as the prompt tells it."""
 
     lines: list[str]
@@ -107,13 +107,13 @@ class Connection:
         """The table as it lies now; ``eyes``: as this player sees it, other hands hidden."""
         return dict(self._table().view(eyes))
 
-    def do(self, sentences: list[str]) -> list[Said]:
+    def do(self, sentences: list[str]) -> list[SentenceAnswer]:
         """Says sentences at the table, one after the other, and carries out what is allowed: how the board lies
 
         ("Ann is a Level 4 Elf with Bow with Ribbons", "Ann fights Banshee"), or what somebody does ("Ann kicks open the
         door"). It ends with one that is not carried out; what was done before it stays.
         """
-        told: list[Said] = []
+        told: list[SentenceAnswer] = []
         for sentence in sentences:
             try:
                 answer = api.perform(self._table(), sentence)
@@ -139,12 +139,12 @@ class Connection:
 
     # ---- asking
 
-    def may(self, sentence: str) -> Said:
+    def may(self, sentence: str) -> SentenceAnswer:
         """Whether something may be done now: "Ann equips Boots of Butt-Kicking"; nothing is carried out."""
         self.last = api.may(self._table(), sentence)
         return _said(self.last)
 
-    def what_if(self, sentences: list[str]) -> list[Said]:
+    def what_if(self, sentences: list[str]) -> list[SentenceAnswer]:
         """What would come of sentences, one after the other; the table stays as it is."""
         if not sentences:
             raise api.Unreadable("say what is to be imagined: at least one sentence")
@@ -152,18 +152,18 @@ class Connection:
         self.last = answers[-1]
         return [_said(answer) for answer in answers]
 
-    def why(self, question: str = "", number: int | None = None) -> Lines:
+    def why(self, question: str = "", number: int | None = None) -> AnswerLines:
         """Why the last answer is as it is; with a number, what that figure on the table is made of; with a question,
 
         why something happened or did not: "why did Bo not gain a level?".
         """
         if question:
-            return Lines(api.why_happened(question, *self.said))
+            return AnswerLines(api.why_happened(question, *self.said))
         if number is not None:
-            return Lines(api.why(self._table(), number))
+            return AnswerLines(api.why(self._table(), number))
         if self.last is None:
             raise api.Unreadable("nothing has been answered yet: ask with may, what_if or do first")
-        return Lines(api.why(self.last))
+        return AnswerLines(api.why(self.last))
 
     def compare(self, sentences: list[str]) -> dict[str, object]:
         """What each of the five sheets says of a question, or of sentences said one after the other, on this board."""
@@ -195,12 +195,12 @@ class Connection:
         return self.tables[-1]
 
 
-def _said(answer: api.Answer) -> Said:
-    return Said(
+def _said(answer: api.Answer) -> SentenceAnswer:
+    return SentenceAnswer(
         sentence=answer.sentence,
         outcome=answer.outcome,
         says=answer.says,
-        because=[Place(id, where) for id, where in zip(answer.because, answer.sources, strict=True)],
+        because=[SourcePlace(id, where) for id, where in zip(answer.because, answer.sources, strict=True)],
         open=list(answer.open),
         done=answer.done,
         events=list(answer.events),

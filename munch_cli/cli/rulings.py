@@ -5,7 +5,16 @@ from collections.abc import Sequence
 
 from munch_cli.cli.terminal import Given, look, print_json
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.rulings_file import Word, keep, own_path, own_word, said_by_hand, word_in, word_json, word_text
+from munch_cli.files.rulings_file import (
+    Decisions,
+    keep,
+    own_path,
+    own_word,
+    said_by_hand,
+    word_in,
+    word_json,
+    word_text,
+)
 from munch_cli.files.toml import read_toml
 from munch_cli.files.writing import may_be_written
 from munch_cli.show.board import word_lines
@@ -78,7 +87,7 @@ def _export(rest: Sequence[str], force: bool) -> int:
 # ---- telling
 
 
-def _list(word: Word, given: Given) -> int:
+def _list(word: Decisions, given: Given) -> int:
     if given.has("--json"):
         print_json({"file": own_path(), **word_json(word)})
         return DONE

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from munch_cli.arbiter.view import LAST, view_schema
 from munch_cli.cli.terminal import Given
-from munch_cli.files.rulings_file import Word
+from munch_cli.files.rulings_file import Decisions
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, by_name, many, opened, or_null, shapes
 from munch_cli.rulebook.book import HouseRule
@@ -22,7 +22,7 @@ from munch_cli.show.rules import CONFLICT, EDITION, GAP, NUMBER, RULE
 from munch_cli.show.ways import WAYS
 from munch_cli.show.what_may import WHAT_MAY
 from munch_cli.show.why import WHY
-from munch_cli.sim.batch import COUNTS, Batch
+from munch_cli.sim.batch import COUNTS, GameBatch
 from munch_cli.table.names import did_you_mean, nearest
 from munch_cli.table.typed import Json
 
@@ -79,8 +79,8 @@ def _ask() -> dict[str, Json]:
 
 def _sim() -> dict[str, Json]:
     """Count of a batch of games by what was counted; seats from 1, turns and sentences by how many there were."""
-    kinds: dict[object, Json] = {str: TEXT, int: COUNT, tuple[str, ...]: TEXTS, Word: _open(**_word())}
-    batch = {name: kinds[kind] for name, kind in Batch.__annotations__.items()}
+    kinds: dict[object, Json] = {str: TEXT, int: COUNT, tuple[str, ...]: TEXTS, Decisions: _open(**_word())}
+    batch = {name: kinds[kind] for name, kind in GameBatch.__annotations__.items()}
     return {"batch": _open(**batch), "games": COUNT, **dict.fromkeys(COUNTS, by_name(COUNT))}
 
 

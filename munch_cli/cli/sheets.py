@@ -5,7 +5,7 @@ import sys
 
 import click
 
-from munch_cli.arbiter.chart import Act, chart
+from munch_cli.arbiter.chart import ChartRow, chart
 from munch_cli.arbiter.dealing import catalogue_of, real_cards
 from munch_cli.cli.terminal import Given, known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
@@ -122,7 +122,7 @@ def moments(given: Given) -> int:
     return 0
 
 
-def _chosen(acts: tuple[Act, ...], said: str, box: Edition) -> tuple[Act, ...]:
+def _chosen(acts: tuple[ChartRow, ...], said: str, box: Edition) -> tuple[ChartRow, ...]:
     """The acts named by their key or by words of them. All acts if nothing is named."""
     words = said.lower().split()
     found = [act for act in acts if act.key == said.lower()] or [

@@ -11,7 +11,7 @@ from munch_cli.table.saying import whole
 
 if TYPE_CHECKING:
     from munch_cli.rulebook.book import Edition
-    from munch_cli.sim.batch import Batch, Tally
+    from munch_cli.sim.batch import GameBatch, Tally
 
 STUCK = 70
 Progress = Callable[[int], None]
@@ -76,10 +76,10 @@ def _box(given: Given) -> str:
     return known("edition", named[0], load_rulebook().editions) if named else ""
 
 
-def _batch(given: Given) -> "Batch":
+def _batch(given: Given) -> "GameBatch":
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.files.rulings_file import own_word
-    from munch_cli.sim.batch import Batch, ruled, too_few_or_many
+    from munch_cli.sim.batch import GameBatch, ruled, too_few_or_many
     from munch_cli.sim.bots import LONGEST
     from munch_cli.sim.strengths import STRENGTHS
 
@@ -88,7 +88,7 @@ def _batch(given: Given) -> "Batch":
     bots = tuple(
         known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
     )
-    batch = Batch(
+    batch = GameBatch(
         edition,
         _number(given, "--players", 4, 1, 6),
         bots,
@@ -127,7 +127,7 @@ def _number(given: Given, option: str, usual: int, least: int = 1, most: int = M
     return number
 
 
-def _played(given: Given, batch: "Batch", done: Progress) -> "Tally":
+def _played(given: Given, batch: "GameBatch", done: Progress) -> "Tally":
     from munch_cli.sim.batch import play
 
     where = given.options.get("--on", "")

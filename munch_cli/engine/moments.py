@@ -17,7 +17,7 @@ PARTS = ("none", "fighter", "helper")
 """How a fight stands, and the part in it of the player who speaks."""
 
 
-class Moment(NamedTuple):
+class Situation(NamedTuple):
     """How the game stands, and who speaks: the phase, the fight, whether something is owed, whether a door card lies
     face up, whether a player is dead, whether it is the speaker's turn, and their part in the fight.
     """
@@ -76,7 +76,7 @@ def moment_of(state: State, who: PlayerId) -> int:
     return board_moment(state) + speaker(state, who)
 
 
-def told(moment: int) -> Moment:
+def told(moment: int) -> Situation:
     """What a moment is."""
     rest, part = divmod(moment, 3)
     rest, own = divmod(rest, 2)
@@ -84,7 +84,7 @@ def told(moment: int) -> Moment:
     rest, up = divmod(rest, 2)
     rest, owed = divmod(rest, 2)
     phase, fight = divmod(rest, 6)
-    return Moment(PHASES[phase], FIGHTS[fight], bool(owed), bool(up), bool(dead), bool(own), PARTS[part])
+    return Situation(PHASES[phase], FIGHTS[fight], bool(owed), bool(up), bool(dead), bool(own), PARTS[part])
 
 
 ALWAYS: Moments = (1 << MANY) - 1

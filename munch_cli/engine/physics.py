@@ -180,7 +180,10 @@ def _waiting(
             settled.update([c.Sacrifice] if runs else ())
     waits = buried.difference(ANY_TIME).union(FIGHT_COMMANDS if unsettled else ())
     if his:
-        spared = (*(DEALING if all(kind.lets_deal for kind in his) else ()), *(FOUGHT_ON if tops == {d.Run} else ()))
+        spared = (
+            *(DEALING if all(kind.lets_deal for kind in his) else ()),
+            *(FOUGHT_ON if tops == {d.Run} else ()),
+        )
         waits |= ALL_KINDS.difference(ANY_TIME, spared)
     return frozenset(waits - settled)
 

@@ -11,7 +11,7 @@ from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import told
 from munch_cli.engine.physics import OWED, answered, barred_kinds, physical_bar, possible, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, HandHas, NumberIs, Reason, ReasonKind, Verdict, cannot
-from munch_cli.engine.table import Heard, Table
+from munch_cli.engine.table import RowReasons, Table
 from munch_cli.engine.unknown import (
     MANY,
     NUMBERS,
@@ -131,7 +131,7 @@ def said_of(table: Table, command: Command) -> list[Said] | Row:
     return known.found
 
 
-def _heard(table: Table, command: Command) -> Heard:
+def _heard(table: Table, command: Command) -> RowReasons:
     """The same, with the open points that it rests on. Rows are asked once at a moment."""
     known = table.judged.get(command)
     if known is None:
@@ -147,7 +147,7 @@ def _heard(table: Table, command: Command) -> Heard:
                     break
                 if said:
                     heard.append((row, said))
-            known = table.judged[command] = Heard(answer, table.relied)
+            known = table.judged[command] = RowReasons(answer, table.relied)
         finally:
             table.relied = outside
         if table.law.unguarded:

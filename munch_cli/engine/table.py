@@ -66,7 +66,7 @@ class Table:
         self.law = law
         self.catalogue = catalogue
         self.relied: dict[RuleId, str] = {}
-        self.judged: dict[Command, Heard] = {}
+        self.judged: dict[Command, RowReasons] = {}
         self.opened: dict[PlayerId, frozenset[type]] = {}
         self.corners: tuple[Table, ...] = ()
         self.filled: tuple[Table, ...] = ()
@@ -333,7 +333,7 @@ class Table:
         return known.total
 
 
-class Heard:
+class RowReasons:
     """What the rows say of a command, each reason with its row; or the row by which it cannot be judged yet.
 
     ``relied``: the open points that this rests on. ``goes``: whether the command goes ahead, once that is asked.

@@ -112,7 +112,7 @@ def read_record(laying: Laying, told: Entry, kind: type, *besides: str) -> objec
 
 
 def _record_written(naming: Naming, record: object) -> Tables:
-    more = _play_more(naming, record) if isinstance(record, s.Play) else {}
+    more = _play_more(naming, record) if isinstance(record, s.FightPlay) else {}
     fields = [field for field in fields_of(type(record)) if field.name != "card" or not more]
     return more | written(naming, record, fields)
 
@@ -122,13 +122,13 @@ def _record_schema(kind: type, besides: dict[str, Json] | None = None) -> dict[s
     needed = [
         field.name for field in fields if field.needed and field.kind in (str, CardId, CopyId) and not field.spec.words
     ]
-    if kind is s.Play:
+    if kind is s.FightPlay:
         needed, besides = [], {"lies": REFERENCE, "back": _BACK}
     told = closed((besides or {}) | schema_of(fields), needed)
     return told | {"description": (kind.__doc__ or "").partition("\n")[0]}
 
 
-MORE: dict[type, tuple[str, ...]] = {s.Play: ("lies", "back")}
+MORE: dict[type, tuple[str, ...]] = {s.FightPlay: ("lies", "back")}
 """What a table says of a record besides its fields."""
 
 
@@ -282,7 +282,7 @@ def _played(laying: Laying, told: Entry, name: str) -> CopyId:
     return copy
 
 
-def _play_more(naming: Naming, play: s.Play) -> Tables:
+def _play_more(naming: Naming, play: s.FightPlay) -> Tables:
     if naming.state.place[play.copy] != s.PLAYED:
         return {"lies": naming.reference(play.copy, exact=True)}
     return {"card": naming.name(naming.state.cards[play.copy]), **naming.back(play.copy)}

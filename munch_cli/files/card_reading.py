@@ -116,7 +116,7 @@ NOBODY_IS = {
 """What is said of a word that no card names."""
 
 
-class Reading(Values):
+class CardReading(Values):
     """One reading of a file: the faults found so far, and what cards may name."""
 
     __slots__ = ("world",)
@@ -273,7 +273,7 @@ CHOOSABLE = ("presence", "copies", "abilities")
 """What may be our choice: whether a card is in the box at all, how many there are, that nothing more stands on it."""
 
 
-class Place(NamedTuple):
+class CardPlace(NamedTuple):
     """Where a card stands: its path in the file, and the keys written there (not inherited)."""
 
     path: Path
@@ -301,7 +301,7 @@ def read_tables(
 
     ``printings``: a card may say what it is in other printings. ``read_printings`` reads that.
     """
-    reading = Reading(world)
+    reading = CardReading(world)
     given = tables.get("card", [])
     if not isinstance(given, list):
         reading.wrong_value(("card",), given, "tables, each under [[card]]")
@@ -323,7 +323,7 @@ def read_printings(tables: Raw, set: str, world: World, bases: Bases) -> tuple[d
     given = tables.get("card", [])
     for number, own in enumerate(given if isinstance(given, list) else ()):
         others = own.get(PRINTINGS, {}) if isinstance(own, Mapping) else {}
-        reading, path = Reading(world), ("card", number, PRINTINGS)
+        reading, path = CardReading(world), ("card", number, PRINTINGS)
         if not isinstance(others, Mapping):
             reading.wrong_value(path, others, "a table for each printing")
             others = {}
@@ -357,7 +357,7 @@ def world_of(tables: Iterable[object]) -> World:
     return World(frozenset(traits), frozenset(tags), frozenset(keywords))
 
 
-def _named_once(reading: Reading, cards: list[Card | None]) -> None:
+def _named_once(reading: CardReading, cards: list[Card | None]) -> None:
     seen: dict[CardId, Card] = {}
     for number, card in enumerate(cards):
         if card is None:
@@ -368,14 +368,14 @@ def _named_once(reading: Reading, cards: list[Card | None]) -> None:
         seen.setdefault(card.id, card)
 
 
-def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases) -> Card | None:
+def read_card(reading: CardReading, path: Path, own: object, set: str, bases: Bases) -> Card | None:
     """One card, or None if it cannot be made; faults are noted."""
     if not isinstance(own, Mapping):
         reading.wrong_value(path, own, "a [[card]] table")
         return None
     before = len(reading.faults)
     given = _as_its_kind(_with_inherited(reading, path, own, set, bases))
-    place = Place(path, frozenset(own))
+    place = CardPlace(path, frozenset(own))
     values = _plain_fields(reading, place, given)
     _words(reading, place, given, values)
     _check(reading, place, given, values)
@@ -387,7 +387,7 @@ def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases)
     return Card(CardId(f"{set}.{slug(str(values['name']))}"), set=set, **facts)  # type: ignore[arg-type]
 
 
-def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bases) -> Raw:
+def _with_inherited(reading: CardReading, path: Path, own: Raw, set: str, bases: Bases) -> Raw:
     """The card's table with the facts of the card it is like, or that it fills in, under its own."""
     name, like = own.get("name"), own.get("like", "")
     if not isinstance(name, str) or not isinstance(like, str):
@@ -441,7 +441,7 @@ def _texts(given: object) -> list[str]:
     return [word for word in given if isinstance(word, str)] if isinstance(given, list) else []
 
 
-def _plain_fields(reading: Reading, place: Place, given: Raw) -> dict[str, object]:
+def _plain_fields(reading: CardReading, place: CardPlace, given: Raw) -> dict[str, object]:
     """The facts that stand for themselves: everything but the words of the vocabulary."""
     values: dict[str, object] = {}
     for key, part in given.items():
@@ -460,7 +460,7 @@ def _plain_fields(reading: Reading, place: Place, given: Raw) -> dict[str, objec
     return values
 
 
-def _closed(reading: Reading, path: Path, given: object, known: Iterable[str]) -> object:
+def _closed(reading: CardReading, path: Path, given: object, known: Iterable[str]) -> object:
     """A set of words of a closed list."""
     read = reading.several(path, given, frozenset[str])
     if not isinstance(read, tuple):
@@ -469,7 +469,7 @@ def _closed(reading: Reading, path: Path, given: object, known: Iterable[str]) -
     return frozenset(words)
 
 
-def _words(reading: Reading, place: Place, given: Raw, values: dict[str, object]) -> None:
+def _words(reading: CardReading, place: CardPlace, given: Raw, values: dict[str, object]) -> None:
     """The words of the vocabulary: effects, lasting or at one moment, and abilities."""
     lasting, deeds = [], []
     for number, part in enumerate(_tables(reading, (*place.path, "effects"), given.get("effects", []))):
@@ -487,14 +487,14 @@ def _words(reading: Reading, place: Place, given: Raw, values: dict[str, object]
     values["abilities"] = None if None in abilities else tuple(abilities)
 
 
-def _tables(reading: Reading, path: Path, given: object) -> list[object]:
+def _tables(reading: CardReading, path: Path, given: object) -> list[object]:
     if isinstance(given, list):
         return given
     reading.wrong_value(path, given, "tables, each under [[…]]")
     return []
 
 
-def _ability(reading: Reading, path: Path, given: object, card: object) -> object:
+def _ability(reading: CardReading, path: Path, given: object, card: object) -> object:
     """An ability; one without a name goes by its card's."""
     named = given
     if isinstance(given, Mapping) and "name" not in given and isinstance(card, str):
@@ -516,7 +516,7 @@ def _ability(reading: Reading, path: Path, given: object, card: object) -> objec
     return read
 
 
-def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]) -> None:
+def _check(reading: CardReading, place: CardPlace, given: Raw, values: dict[str, object]) -> None:
     """What must hold between the facts of one card."""
     kind, unknown = values.get("kind"), values.get("unknown")
     if not isinstance(kind, str):
@@ -541,7 +541,7 @@ def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]
     _check_odd(reading, place, values)
 
 
-def _check_its_kind(reading: Reading, place: Place, kind: str, given: Raw, values: dict[str, object]) -> None:
+def _check_its_kind(reading: CardReading, place: CardPlace, kind: str, given: Raw, values: dict[str, object]) -> None:
     """Check that a card does what its kind does: a Curse or Trap strikes, a Go Up a Level raises a level."""
     deeds, lasting, abilities = values.get("do"), values.get("gives"), values.get("abilities")
     told = "unmodelled" in given or any(fact in _texts(given.get("unknown")) for fact in ("effects", "abilities"))
@@ -555,7 +555,7 @@ def _check_its_kind(reading: Reading, place: Place, kind: str, given: Raw, value
         reading.amiss((*place.path, "effects"), "not-on-this-kind", said, 'say that it does, or call it a "special"')
 
 
-def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> None:
+def _check_odd(reading: CardReading, place: CardPlace, values: dict[str, object]) -> None:
     """A function that is named after a card bears the name of that card, and is there."""
     if isinstance(values.get("name"), str):
         mine = slug(str(values["name"]))

@@ -26,7 +26,7 @@ class InUse(Exception):
     """Another program writes in this diary."""
 
 
-class Reading(NamedTuple):
+class DiaryContents(NamedTuple):
     """What stands in a diary: its whole lines, how many bytes they take, and what behind them cannot be read."""
 
     lines: tuple[str, ...]
@@ -43,7 +43,7 @@ class Reading(NamedTuple):
         return self.was_changed or bool(self.torn.partition(b"\n")[2].strip(b"\0\r\n"))
 
 
-def read_diary(path: str) -> Reading:
+def read_diary(path: str) -> DiaryContents:
     """The whole lines of a file, none if it does not exist. Raises ``OSError`` if it cannot be read."""
     return _reading(_raw(path))
 
@@ -56,7 +56,7 @@ def _raw(path: str) -> bytes:
         return b""
 
 
-def _reading(whole: bytes) -> Reading:
+def _reading(whole: bytes) -> DiaryContents:
     lines: list[str] = []
     size, chain, was_changed = 0, _first_sum(whole), False
     for raw in whole.split(b"\n")[:-1]:
@@ -70,7 +70,7 @@ def _reading(whole: bytes) -> Reading:
                 break
         lines += [line] if line else []
         size += len(raw) + 1
-    return Reading(tuple(lines), size, whole[size:], was_changed, chain)
+    return DiaryContents(tuple(lines), size, whole[size:], was_changed, chain)
 
 
 def _first_sum(whole: bytes) -> int | None:
@@ -174,7 +174,7 @@ def begin_diary(path: str) -> Diary:
     return Diary(path, _locked(path), b"")
 
 
-def take_up(path: str) -> tuple[Diary | None, Reading]:
+def take_up(path: str) -> tuple[Diary | None, DiaryContents]:
     """A diary to go on with, and its contents. A torn tail is cut off. Raises ``OSError``, ``InUse``.
 
     None if it is damaged or has no whole line. The file then stays as it is.

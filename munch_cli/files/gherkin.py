@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from munch_cli.files.problems import Problem, Problems, Span
+from munch_cli.files.problems import Problem, Problems, TextSpan
 from munch_cli.files.toml import lines_of, problem_at, read_text, whole
 from munch_cli.table.names import nearest
 from munch_cli.table.typed import NamedTuple
@@ -77,7 +77,9 @@ class Feature(NamedTuple):
         """Return a problem with a line of the feature."""
         whole = lines_of(self.text)[line - 1] if line else ""
         bare = whole.strip()
-        return problem_at(self.file, self.text, Span(line, whole.find(bare) + 1, max(1, len(bare))), code, what, remedy)
+        return problem_at(
+            self.file, self.text, TextSpan(line, whole.find(bare) + 1, max(1, len(bare))), code, what, remedy
+        )
 
 
 def read_feature(path: str, name: str = "") -> Feature:
@@ -123,7 +125,7 @@ def _amiss(name: str, text: str, place: dict[str, int]) -> Problem:
     line, lines = place["line"], lines_of(text)
     found = lines[line - 1].strip() if line <= len(lines) else ""
     what = f'this line cannot stand here: "{found}"' if found else "the feature breaks off here"
-    span = Span(line, place.get("column", 1), max(1, len(found)))
+    span = TextSpan(line, place.get("column", 1), max(1, len(found)))
     return problem_at(name, text, span, "feature-syntax", what, STEPS)
 
 
@@ -140,7 +142,7 @@ def _unsaid(name: str, text: str, document: Part) -> Iterator[Problem]:
         for line in wrong or ([] if part["steps"] else [at]):
             bare = lines[line - 1].strip()
             what = f'no step begins like this: "{bare}"' if wrong else "this says nothing: there is no step in it"
-            span = Span(line, lines[line - 1].find(bare) + 1, len(bare))
+            span = TextSpan(line, lines[line - 1].find(bare) + 1, len(bare))
             yield problem_at(name, text, span, "feature-syntax", what, STEPS)
 
 
@@ -149,7 +151,7 @@ def _namesakes(name: str, text: str, cases: tuple[Case, ...]) -> Iterator[Proble
     first: dict[str, int] = {}
     for case in cases:
         if first.setdefault(case.name, case.line) != case.line:
-            span = Span(case.line, 1, 1)
+            span = TextSpan(case.line, 1, 1)
             what = f'another scenario has this name, in line {first[case.name]}: "{case.name}"'
             yield problem_at(name, text, span, "feature-syntax", what, "give it a name of its own")
 

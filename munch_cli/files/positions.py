@@ -9,10 +9,10 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import TypeAlias
 
-from munch_cli.files.problems import Span
+from munch_cli.files.problems import TextSpan
 from munch_cli.rulebook.book import Path
 
-Finder: TypeAlias = Callable[[Path, bool], Span]
+Finder: TypeAlias = Callable[[Path, bool], TextSpan]
 Place: TypeAlias = tuple[int, int]
 """From which sign of the text to which."""
 
@@ -31,19 +31,19 @@ def finder(text: str) -> Finder:
     places = _Going(text).places
     begins = [0, *accumulate(len(line) + 1 for line in text.split("\n"))]
 
-    def span(path: Path, on_key: bool) -> Span:
+    def span(path: Path, on_key: bool) -> TextSpan:
         for length in range(len(path), 0, -1):
             if path[:length] in places:
                 key, value = places[path[:length]]
                 return shown(*(key if on_key and length == len(path) else value))
-        return Span(1, 1, 1)
+        return TextSpan(1, 1, 1)
 
-    def shown(start: int, end: int) -> Span:
+    def shown(start: int, end: int) -> TextSpan:
         """Of what goes over several lines, its part of the first."""
         line = bisect_right(begins, start) - 1
         whole = text[begins[line] :].partition("\n")[0].rstrip()
         stop = min(end - begins[line], len(whole))
-        return Span(line + 1, start - begins[line] + 1, max(1, stop - (start - begins[line])))
+        return TextSpan(line + 1, start - begins[line] + 1, max(1, stop - (start - begins[line])))
 
     return span
 

@@ -13,7 +13,7 @@ from munch_cli.table.saying import carets, visible
 from munch_cli.table.typed import NamedTuple
 
 
-class Span(NamedTuple):
+class TextSpan(NamedTuple):
     """Where something stands: line and column from 1, and how many signs it takes on that line."""
 
     line: int

@@ -143,24 +143,24 @@ class Housed(NamedTuple):
     edition: str = ""
 
 
-class Word(NamedTuple):
+class Decisions(NamedTuple):
     """All that an owner has said: rulings and house rules, in the order in which they stand."""
 
     rulings: tuple[Ruling, ...] = ()
     houses: tuple[Housed, ...] = ()
 
-    def without(self, id: str) -> "Word":
+    def without(self, id: str) -> "Decisions":
         """The same without what was said of a point, rule or value."""
         rulings = tuple(ruling for ruling in self.rulings if ruling.point != id)
-        return Word(rulings, tuple(one for one in self.houses if one.house.rule != id))
+        return Decisions(rulings, tuple(one for one in self.houses if one.house.rule != id))
 
-    def over(self, other: "Word") -> "Word":
+    def over(self, other: "Decisions") -> "Decisions":
         """This word, plus everything in ``other`` that it does not override. House rules are compared box by box."""
         points = {ruling.point for ruling in self.rulings}
         houses = {(one.house.rule, one.edition) for one in self.houses}
         left = tuple(ruling for ruling in other.rulings if ruling.point not in points)
         stays = tuple(one for one in other.houses if (one.house.rule, one.edition) not in houses)
-        return Word((*left, *self.rulings), (*stays, *self.houses))
+        return Decisions((*left, *self.rulings), (*stays, *self.houses))
 
 
 def own_path() -> str:
@@ -168,13 +168,13 @@ def own_path() -> str:
     return os.path.join(config_dir(), "rulings.toml")
 
 
-def own_word(book: Rulebook) -> Word:
+def own_word(book: Rulebook) -> Decisions:
     """What the person has decided for all their tables. Raises ``Problems`` with all faults of that file."""
     path = own_path()
-    return word_in(read_toml(path, found=True), book) if os.path.exists(path) else Word()
+    return word_in(read_toml(path, found=True), book) if os.path.exists(path) else Decisions()
 
 
-def word_in(file: TomlFile, book: Rulebook) -> Word:
+def word_in(file: TomlFile, book: Rulebook) -> Decisions:
     """The decisions in a file. Raises ``Problems`` with all its faults."""
     word, faults = _read(file.tables, book)
     if faults:
@@ -182,7 +182,7 @@ def word_in(file: TomlFile, book: Rulebook) -> Word:
     return word
 
 
-def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Word, list[Fault]]:
+def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Decisions, list[Fault]]:
     """The word that tables tell, and all that is wrong with them."""
     faults = Faults()
     entry = Entry(cast("Mapping[str, Toml]", tables), (), faults)
@@ -191,9 +191,9 @@ def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Word, list[Faul
     points = points_of(book.gaps.values(), book.conflicts.values())
     try:
         rulings = [ruling for ruling, at in rulings_in(entry) if not ruling_fault(ruling, points, "by any sheet", at)]
-        return Word(tuple(rulings), tuple(_houses(entry, book))), faults
+        return Decisions(tuple(rulings), tuple(_houses(entry, book))), faults
     except Enough:
-        return Word(), faults
+        return Decisions(), faults
 
 
 def _houses(entry: Entry, book: Rulebook) -> list[Housed]:
@@ -226,27 +226,27 @@ def house_fault(one: Housed, book: Rulebook) -> tuple[str, str, str, str] | None
 # ---- writing
 
 
-def word_text(word: Word) -> str:
+def word_text(word: Decisions) -> str:
     """The text of a file that holds a word."""
     import tomli_w
 
     return tomli_w.dumps(_tables(word))
 
 
-def word_line(word: Word) -> str:
+def word_line(word: Decisions) -> str:
     """A word in one line, for the diary of a game."""
     import json
 
     return json.dumps(_tables(word), ensure_ascii=False)
 
 
-def word_json(word: Word) -> dict[str, object]:
+def word_json(word: Decisions) -> dict[str, object]:
     """A word as programs read it."""
     rulings = [{"point": one.point, "reading": one.reading, **one.ruled._asdict()} for one in word.rulings]
     return {"rulings": rulings, "house": [{**one.house._asdict(), "edition": one.edition} for one in word.houses]}
 
 
-def word_again(line: str, book: Rulebook) -> Word:
+def word_again(line: str, book: Rulebook) -> Decisions:
     """The decisions in such a line. Raises ``Problems`` if it holds none."""
     import json
 
@@ -260,7 +260,7 @@ def word_again(line: str, book: Rulebook) -> Word:
     return word
 
 
-def _tables(word: Word) -> dict[str, object]:
+def _tables(word: Decisions) -> dict[str, object]:
     """A word as it stands in a file."""
     whole: dict[str, object] = {"format": FORMAT}
     if word.rulings:
@@ -272,7 +272,7 @@ def _tables(word: Word) -> dict[str, object]:
     return whole
 
 
-def keep(word: Word, path: str = "") -> None:
+def keep(word: Decisions, path: str = "") -> None:
     """Write decisions into a file, by default the person's own, in one step. Raise ``Problems`` if it cannot."""
     from munch_cli.files.writing import write_text
 
@@ -282,12 +282,12 @@ def keep(word: Word, path: str = "") -> None:
     write_text(path, word_text(word))
 
 
-def said_by_hand(rule: str, how: str, by: str, on: str, because: str, edition: str, book: Rulebook) -> Word:
+def said_by_hand(rule: str, how: str, by: str, on: str, because: str, edition: str, book: Rulebook) -> Decisions:
     """One decision from the command line. Raises ``Problems`` if it cannot be."""
     if rule.startswith(("gap.", "conflict.")):
-        text = word_text(Word((_ruling(rule, how, by, on, because),)))
+        text = word_text(Decisions((_ruling(rule, how, by, on, because),)))
     else:
-        text = word_text(Word((), (Housed(HouseRule(rule, how, by, on, because), edition),)))
+        text = word_text(Decisions((), (Housed(HouseRule(rule, how, by, on, because), edition),)))
     return word_in(parse_toml(text, "what was said"), book)
 
 
@@ -302,16 +302,16 @@ def _ruling(point: str, reading: str, by: str, on: str, because: str) -> Ruling:
 # ---- at a table
 
 
-def with_own_word(table: Table) -> tuple[Table, Word]:
+def with_own_word(table: Table) -> tuple[Table, Decisions]:
     """The table with the person's own decisions where its file says nothing, and those that apply there."""
     if not os.path.exists(own_path()):
-        return table, Word()
+        return table, Decisions()
     from munch_cli.files.rulebook import load_rulebook
 
     return with_word(table, own_word(load_rulebook()))
 
 
-def with_word(table: Table, word: Word) -> tuple[Table, Word]:
+def with_word(table: Table, word: Decisions) -> tuple[Table, Decisions]:
     """The table with decisions on points that it does not settle itself, and those that apply there.
 
     A decision for this box goes before one for all boxes.
@@ -332,5 +332,5 @@ def with_word(table: Table, word: Word) -> tuple[Table, Word]:
             law = law.with_house(one.house)
             houses.append(one)
             spoken_of.add(rule)
-    applied = Word(tuple(rulings), tuple(houses))
+    applied = Decisions(tuple(rulings), tuple(houses))
     return (Table(state, law, table.catalogue) if any(applied) else table), applied

@@ -94,7 +94,7 @@ CODES = {
 """The kind of a failure -> the code of its problem."""
 
 
-class Step(NamedTuple):
+class ScenarioStep(NamedTuple):
     """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
 
     ``says``: "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions it is for.
@@ -127,7 +127,7 @@ class Scenario(NamedTuple):
     shows: tuple[str, ...]
     editions: tuple[str, ...]
     boards: dict[str, Table]
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
     ends_owed: bool
     opens_after: int = 0
 
@@ -141,7 +141,7 @@ class Scenario(NamedTuple):
         """The name of the file, and of the case in it: "helping/deals.toml#half-of-it"."""
         return f"{self.file.name}{AT_CASE}{self.case}" if self.case else self.file.name
 
-    def steps_in(self, edition: str) -> tuple[Step, ...]:
+    def steps_in(self, edition: str) -> tuple[ScenarioStep, ...]:
         """The steps that are for an edition."""
         return tuple(step for step in self.steps if not step.only or edition in step.only)
 
@@ -320,17 +320,17 @@ def _known_ids(entry: Entry, field: str, book: Rulebook, editions: tuple[str, ..
     return ids
 
 
-def _before(entry: Entry) -> list[Step]:
+def _before(entry: Entry) -> list[ScenarioStep]:
     steps = []
     for step in entry.tables("before"):
         step.only(*BEFORE)
         steps.append(
-            Step(step.path, "do", (step.text("do", needed=True),), _dice(step), step.words("draws", once=False))
+            ScenarioStep(step.path, "do", (step.text("do", needed=True),), _dice(step), step.words("draws", once=False))
         )
     return [step._replace(is_tested=False) for step in steps]
 
 
-def _steps(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> list[Step]:
+def _steps(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> list[ScenarioStep]:
     steps = entry.tables("step")
     if len(steps) > MOST_STEPS:
         what = f"there are {len(steps):,} steps"
@@ -339,7 +339,7 @@ def _steps(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> list[Step
     return [_step(step, editions, book) for step in steps]
 
 
-def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
+def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> ScenarioStep:
     step.only(*STEP)
     said = [field for field in SAYS if field in step.table]
     if len(said) != 1:
@@ -357,7 +357,7 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
                 Fault((*step.path, "only", place), "unknown-edition", what, remedy_for(key, editions, most=2))
             )
     played = tuple(key for key in only if key in editions) or editions
-    return Step(
+    return ScenarioStep(
         step.path,
         says,
         sentences,
@@ -524,12 +524,12 @@ class Said(NamedTuple):
         return [problem]
 
 
-def read_do(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
+def read_do(scenario: Scenario, step: ScenarioStep, table: Table) -> tuple[Said, ...]:
     """The one sentence of a step that is done."""
     return (Said(scenario, step.sentences[0], (*step.path, "do"), asks_back=step.verdict == ASKS),)
 
 
-def read_ask(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
+def read_ask(scenario: Scenario, step: ScenarioStep, table: Table) -> tuple[Said, ...]:
     """The sentences of a question: one that is judged, or those of a what-if."""
     if step.says == "what_if":
         path = (*step.path, "what_if")
@@ -543,12 +543,12 @@ def read_ask(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
     return (Said(scenario, step.sentences[0], path, True, step.verdict == ASKS),)
 
 
-def script_for(scenario: Scenario, step: Step, table: Table) -> Script:
+def script_for(scenario: Scenario, step: ScenarioStep, table: Table) -> Script:
     """The step's chance, with the cards that are to come found by name."""
     return Script(step.dice, tuple(_card(scenario, step, place, table) for place in range(len(step.draws))))
 
 
-def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> list[Problem]:
+def amiss_later(scenario: Scenario, steps: tuple[ScenarioStep, ...], table: Table) -> list[Problem]:
     """What is wrong with steps that are never come to, as far as it does not hang on how the board would lie then."""
     amiss: list[Problem] = []
     for step in steps:
@@ -574,7 +574,7 @@ def _may_be_right_then(answer: Answer) -> bool:
     return isinstance(answer, Asks)
 
 
-def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
+def _card(scenario: Scenario, step: ScenarioStep, place: int, table: Table) -> CardId:
     name = step.draws[place]
     found = find_card(table.catalogue, name)
     if not isinstance(found, Card):

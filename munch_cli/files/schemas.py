@@ -109,7 +109,7 @@ def box_rules_schema() -> dict[str, Json]:
     return {"$schema": DIALECT, "title": title, **closed({"format": {"const": 1}, **fields}, ("format",))}
 
 
-def _fields(told: Mapping[str, box_words.Field]) -> dict[str, Json]:
+def _fields(told: Mapping[str, box_words.BoxField]) -> dict[str, Json]:
     """A table with these fields."""
     made: dict[str, Json] = {}
     for name, field in told.items():

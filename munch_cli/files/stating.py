@@ -85,7 +85,7 @@ class Draft:
         """How a card is written in the tables."""
         return self.writing.name(card)
 
-    def item(self, thing: st.Thing) -> object:
+    def item(self, thing: st.LaidCard) -> object:
         """A card with what lies on it, as it is written in the tables."""
         if not thing.upon and not thing.of:
             return self.name(thing.card)
@@ -111,7 +111,7 @@ class Draft:
         """What a player has in a place."""
         return _list(seat.setdefault(spot, []))
 
-    def have(self, seat: Tables, spot: st.Spot, thing: st.Thing, wanted: int, said: dict[st.Spot, st.Things]) -> str:
+    def have(self, seat: Tables, spot: st.Spot, thing: st.LaidCard, wanted: int, said: dict[st.Spot, st.Things]) -> str:
         """Give a player a card in a place, so many times. Return why that cannot be, or "".
 
         ``said``: everything that they are said to have.
@@ -125,11 +125,11 @@ class Draft:
                 self.items(seat, spot).append(self.item(thing))
         return ""
 
-    def lies_on_another(self, thing: st.Thing) -> bool:
+    def lies_on_another(self, thing: st.LaidCard) -> bool:
         """Return True if a card lies in front of a player only on another."""
         return self.table.catalogue[thing.card].kind in LIES_ON
 
-    def _fix(self, seat: Tables, spot: st.Spot, thing: st.Thing, wanted: int, said: dict[st.Spot, st.Things]) -> str:
+    def _fix(self, seat: Tables, spot: st.Spot, thing: st.LaidCard, wanted: int, said: dict[st.Spot, st.Things]) -> str:
         """Lay on the only card that can bear it what lies by itself nowhere."""
         name, bearers = self.name(thing.card), LIES_ON[self.table.catalogue[thing.card].kind]
         kinds = {self.name(card.id): card.kind for card in self.table.catalogue.values()}
@@ -147,12 +147,12 @@ class Draft:
         items[able[0]] = {**whole, "with": [*_upon(bearer), name]}
         return ""
 
-    def _is(self, item: object, thing: st.Thing) -> bool:
+    def _is(self, item: object, thing: st.LaidCard) -> bool:
         """Return True if an item is that card with at least that on it."""
         upon = [called(other) for other in _upon(item)]
         return called(item) == self.name(thing.card) and all(self.name(card) in upon for card in thing.upon)
 
-    def _dress(self, seat: Tables, spot: st.Spot, thing: st.Thing) -> bool:
+    def _dress(self, seat: Tables, spot: st.Spot, thing: st.LaidCard) -> bool:
         """Lay on a bare card what is said to lie on it. Return whether there was such a card."""
         items = self.items(seat, spot)
         for place, item in enumerate(items):
@@ -161,7 +161,7 @@ class Draft:
                 return True
         return False
 
-    def fetch(self, seat: Tables, spot: st.Spot | None, thing: st.Thing, said: dict[st.Spot, st.Things]) -> None:
+    def fetch(self, seat: Tables, spot: st.Spot | None, thing: st.LaidCard, said: dict[st.Spot, st.Things]) -> None:
         """Take the card from where its owner has it besides, or, if the box holds no other, from the discards."""
         name = self.name(thing.card)
         for other in SPOTS:
@@ -346,7 +346,7 @@ def somebody_fights(draft: Draft, fight: st.Fighting) -> str:
             other, double = draft.name(monster.of), draft.name(monster.card)
             return f'"{other}" is not in the fight: say {fight.whom} fights {other} + {double}'
         for card in (monster.card, *monster.upon):
-            draft.fetch(seat, None, st.Thing(card), nothing)
+            draft.fetch(seat, None, st.LaidCard(card), nothing)
         monsters.append(draft.item(monster))
     draft.part("combat")["fighter"] = fight.whom
     if fight.trouble or not fight.also:
@@ -445,7 +445,7 @@ def next_cards(draft: Draft, cards: st.NextCards) -> str:
 # ---- of any field of the board
 
 
-def fact_is(draft: Draft, fact: st.Fact) -> str:
+def fact_is(draft: Draft, fact: st.FieldStated) -> str:
     """Give a field of the board its value, or one record more. Return why that cannot be, or ""."""
     form = FACT_OF[fact.part, fact.field]
     if not draft.part("player"):
@@ -573,7 +573,7 @@ MAKING_TRUE: dict[type[st.Statement], Callable[..., str]] = {
     st.TurnIs: turn_is,
     st.NextRolls: next_rolls,
     st.NextCards: next_cards,
-    st.Fact: fact_is,
+    st.FieldStated: fact_is,
 }
 """A statement -> what changes the tables so that they say it too. It returns why they cannot, or ""."""
 

@@ -5,7 +5,7 @@ import stat
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from munch_cli.files.problems import Problem, Problems, Span
+from munch_cli.files.problems import Problem, Problems, TextSpan
 from munch_cli.rulebook.book import Path
 
 LARGEST = 5_000_000
@@ -23,9 +23,9 @@ class TomlFile:
         self.name = name
         self.text = text
         self.tables = tables
-        self._find: Callable[[Path, bool], Span] | None = None
+        self._find: Callable[[Path, bool], TextSpan] | None = None
 
-    def span(self, path: Path, on_key: bool = False) -> Span:
+    def span(self, path: Path, on_key: bool = False) -> TextSpan:
         """Where the part at this path stands, or the nearest part above it that is in the file."""
         if self._find is None:
             from munch_cli.files.positions import finder
@@ -103,7 +103,7 @@ def parse_toml(text: str, name: str) -> TomlFile:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as why:
         said, line, column = _syntax(str(why), text)
-        raise Problems([problem_at(name, text, Span(line, column, 1), "toml-syntax", said, TOML_REMEDY)]) from None
+        raise Problems([problem_at(name, text, TextSpan(line, column, 1), "toml-syntax", said, TOML_REMEDY)]) from None
     except RecursionError:
         raise Problems([whole(name, "nested-too-deep", "the brackets go too deep", "take some away")]) from None
     except ValueError as why:
@@ -129,7 +129,7 @@ def lines_of(text: str) -> tuple[str, ...]:
     return tuple(text.split("\n"))
 
 
-def problem_at(name: str, text: str, span: Span, code: str, what: str, remedy: str = "") -> Problem:
+def problem_at(name: str, text: str, span: TextSpan, code: str, what: str, remedy: str = "") -> Problem:
     """A problem at a place in a text, with the line it stands on."""
     lines = lines_of(text)
     excerpt = lines[span.line - 1].rstrip("\r") if 0 < span.line <= len(lines) else ""

@@ -9,7 +9,7 @@ from functools import partial
 from munch_cli.arbiter.dealing import real_cards
 from munch_cli.engine.settle import judge
 from munch_cli.files.cards import lacks_printing, printings_of
-from munch_cli.files.diary import Diary, InUse, Reading, take_up
+from munch_cli.files.diary import Diary, DiaryContents, InUse, take_up
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.rulings_file import own_word
@@ -102,7 +102,7 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
         teller.tell(["that game is open in another munch."], False)
         return UNUSABLE
     except OSError:  # where nothing can be written a game can still be read
-        reading = Reading(tuple(kept_lines(path)), 0, b"")
+        reading = DiaryContents(tuple(kept_lines(path)), 0, b"")
     try:
         party = party_of(reading.lines[0])
         sitting = seated(party)

@@ -16,7 +16,7 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.rulings_file import Word, with_word, word_again, word_line
+from munch_cli.files.rulings_file import Decisions, with_word, word_again, word_line
 from munch_cli.repl.keeping import RULED
 from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.sim.strengths import STRENGTHS
@@ -57,7 +57,7 @@ class Party(NamedTuple):
     seed: int
     box: str = ""
     printing: str = ""
-    word: Word = Word()
+    word: Decisions = Decisions()
 
     @property
     def line(self) -> str:
@@ -84,7 +84,7 @@ def party_of(line: str) -> Party:
     members = tuple(_member(part, line) for part in found["people"].split("), "))
     if len({one.name.casefold() for one in members}) < len(members) or all(one.strength for one in members):
         raise _no_table(line, "two players have one name, or nobody but bots sits there")
-    word = word_again(found["ruled"], load_rulebook()) if found["ruled"] else Word()
+    word = word_again(found["ruled"], load_rulebook()) if found["ruled"] else Decisions()
     party = Party(found["edition"], members, int(found["seed"]), found["box"] or "", found["printing"] or "", word)
     if party.box and party.box != box_mark(party.edition, party.printing):
         what = f"the box of {party.edition} holds other cards than when this game began"
@@ -182,7 +182,7 @@ def _printed(party: Party) -> Table:
     return undealt(load_rulebook().editions[party.edition], seats, party.seed, party.printing)
 
 
-def ruled(party: Party, word: Word) -> Party:
+def ruled(party: Party, word: Decisions) -> Party:
     """The same party under an owner's word, as far as that applies to its box."""
     return party._replace(word=with_word(_printed(party), word)[1])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 
-from munch_cli.files.diary import Diary, InUse, Reading, take_up
+from munch_cli.files.diary import Diary, DiaryContents, InUse, take_up
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl import keeping
@@ -140,7 +140,7 @@ def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
     if keeping.is_played(path) and not keeping.is_over(path):
         return talk.failed("hands are hidden in that game: munch resume goes on with it.")
     others = f"open last {number + 1} takes the one before it."
-    diary, reading, why = None, Reading(tuple(keeping.kept_lines(path)), 0, b""), ""
+    diary, reading, why = None, DiaryContents(tuple(keeping.kept_lines(path)), 0, b""), ""
     try:
         if isinstance(keeper, keeping.Notebook):
             diary, reading = take_up(path)
@@ -153,7 +153,7 @@ def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
     return talk.failed(f"nothing can be read in {path}{why}; it stays as it is. {others}")
 
 
-def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> Heard:
+def _gone_on(talk: Talk, diary: Diary | None, reading: DiaryContents, hear: Hear) -> Heard:
     """Say everything again that was said at a kept table, and go on in its diary."""
     keeper, talk.keeper = talk.keeper, keeping.Forgetful()
     before = talk.sitting, talk.answered
@@ -224,7 +224,7 @@ def _go_on_keeping(keeper: keeping.Keeper, diary: Diary | None, lines: Sequence[
             keeper.say(line)
 
 
-def torn_said(reading: Reading) -> str:
+def torn_said(reading: DiaryContents) -> str:
     """What is said of a torn tail, or of damage."""
     text = reading.torn.decode("utf-8", "replace").strip("\0")
     shown = "".join(sign if sign.isprintable() else " " for sign in text)[:TORN_SHOWN].strip()

@@ -16,7 +16,7 @@ from munch_cli.repl.keeping import LAID, RULED, without_ruled
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.asking import Answered, NotDone
-    from munch_cli.files.rulings_file import Word
+    from munch_cli.files.rulings_file import Decisions
     from munch_cli.files.scenarios import Scenario
 
 UNDER = " under "
@@ -85,7 +85,7 @@ class Sitting:
         return len(self.branches)
 
 
-def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
+def sit_down(name: str, edition: str = "", word: Decisions | None = None) -> Sitting:
     """The table of a scenario as its scene is set. Raises ``Problems`` with all faults.
 
     ``word``: the owner's decisions for all their tables. None: those of now.
@@ -119,16 +119,16 @@ def sit_down_again(line: str) -> Sitting:
     return sit_down(name, edition, word)
 
 
-def _ruled(line: str) -> tuple[str, Word]:
+def _ruled(line: str) -> tuple[str, Decisions]:
     """A line that opens a table, and what its owner had decided when it was opened."""
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.files.rulings_file import Word, word_again
+    from munch_cli.files.rulings_file import Decisions, word_again
 
     head, said = without_ruled(line)
-    return head, word_again(said, load_rulebook()) if said else Word()
+    return head, word_again(said, load_rulebook()) if said else Decisions()
 
 
-def _laid(line: str, word: Word) -> Sitting:
+def _laid(line: str, word: Decisions) -> Sitting:
     """The table of a line that holds the text of the file it was opened from."""
     from munch_cli.files.scenarios import scenario_in, shown_as
     from munch_cli.files.toml import parse_toml
@@ -145,7 +145,7 @@ def _laid(line: str, word: Word) -> Sitting:
     return _at(scenario, name, edition, line, word)
 
 
-def _at(scenario: Scenario, name: str, edition: str, again: str, word: Word | None) -> Sitting:
+def _at(scenario: Scenario, name: str, edition: str, again: str, word: Decisions | None) -> Sitting:
     """The table of a scenario under one of its editions."""
     from munch_cli.arbiter.replay import board_after
 
@@ -160,7 +160,7 @@ def _at(scenario: Scenario, name: str, edition: str, again: str, word: Word | No
     return sitting
 
 
-def _with_word(table: Table, word: Word | None) -> tuple[Table, str]:
+def _with_word(table: Table, word: Decisions | None) -> tuple[Table, str]:
     """The table with what its owner has decided for all their tables, and that word as the opening line keeps it."""
     from munch_cli.files.places import config_dir
 
@@ -186,7 +186,7 @@ def _people(words: str) -> dict[str, str]:
     return people
 
 
-def new_table(words: str, word: Word | None = None) -> Sitting:
+def new_table(words: str, word: Decisions | None = None) -> Sitting:
     """An empty table: "bites: Jenn, K.C.". Raises ``Problems`` if it cannot be laid.
 
     ``word``: the owner's decisions for all their tables. None: those of now.

@@ -36,7 +36,7 @@ class Faults(list[Fault]):
         super().append(fault)
 
 
-class Named(NamedTuple):
+class NamedValue(NamedTuple):
     """A value with a name, under which the rules of several editions meet: deal.each is 2, or 4."""
 
     name: str
@@ -67,7 +67,7 @@ class Binding(NamedTuple):
     """How a rule is carried out. `kind` is one of code, value, cards, covered_by, example, shape, prose."""
 
     kind: str
-    of: "str | tuple[str, ...] | Named"
+    of: "str | tuple[str, ...] | NamedValue"
 
 
 NO_NUMBERS: Mapping[str, int] = {}
@@ -348,7 +348,7 @@ class Edition:
                     where = place if cited.borrowed_from else cited.where
                     self.rules[rule_id] = Cited(cited.rule.with_numbers({name: number}), where, "")
         for rule_id, (rule, _, _) in self.rules.items():
-            if rule.binding is not None and isinstance(rule.binding.of, Named):
+            if rule.binding is not None and isinstance(rule.binding.of, NamedValue):
                 self.values.setdefault(rule.binding.of.name, (rule.binding.of.value, rule_id))
             for name, number in rule.numbers.items():
                 said = self.values.setdefault(name, (number, rule_id))

@@ -20,7 +20,7 @@ ORDER = 100
 """The place of a box of one's own among the editions: behind the bundled ones, unless it says otherwise."""
 
 
-class Field(NamedTuple):
+class BoxField(NamedTuple):
     """A field of a table that people write: what it holds, what it is for, and whether it is required.
 
     ``sort``: text, words (a list of texts), number, truth, texts (a table of texts), lists (a table of lists of texts),
@@ -32,50 +32,52 @@ class Field(NamedTuple):
     needed: bool = False
 
 
-BOX: dict[str, Field] = {
-    "format": Field("number", "1, so that a later munch knows how to read it", needed=True),
-    "title": Field("text", "what is printed on the box", needed=True),
-    "short": Field("text", "what the sheet is called where it is cited; else the title and the version"),
-    "version": Field("text", "the version of its sheet", needed=True),
-    "year": Field("number", "the year it was printed", needed=True),
-    "made_up": Field("truth", "true, if there is no such box in the shops"),
-    "borrows": Field("text", "the box that all topics are borrowed from that are named nowhere below"),
-    "borrow": Field("texts", "a topic, or the id of a rule -> the box that it is borrowed from"),
-    "keeps": Field("words", "topics that its own sheet has whole, so that nothing of them is borrowed"),
-    "sets": Field("words", "the sets of cards in the box; else those of the box it borrows from, and its own"),
-    "sections": Field("words", "the headings of its sheet in their order; else as its rules name them"),
-    "options": Field("words", "the optional rules one may play with; else those of the box it borrows from"),
-    "traits": Field("lists", "race, class, accent -> the cards of that kind that the box knows"),
-    "values": Field("values", "a number that the sheet states -> { is = 6, where = the place }"),
+BOX: dict[str, BoxField] = {
+    "format": BoxField("number", "1, so that a later munch knows how to read it", needed=True),
+    "title": BoxField("text", "what is printed on the box", needed=True),
+    "short": BoxField("text", "what the sheet is called where it is cited; else the title and the version"),
+    "version": BoxField("text", "the version of its sheet", needed=True),
+    "year": BoxField("number", "the year it was printed", needed=True),
+    "made_up": BoxField("truth", "true, if there is no such box in the shops"),
+    "borrows": BoxField("text", "the box that all topics are borrowed from that are named nowhere below"),
+    "borrow": BoxField("texts", "a topic, or the id of a rule -> the box that it is borrowed from"),
+    "keeps": BoxField("words", "topics that its own sheet has whole, so that nothing of them is borrowed"),
+    "sets": BoxField("words", "the sets of cards in the box; else those of the box it borrows from, and its own"),
+    "sections": BoxField("words", "the headings of its sheet in their order; else as its rules name them"),
+    "options": BoxField("words", "the optional rules one may play with; else those of the box it borrows from"),
+    "traits": BoxField("lists", "race, class, accent -> the cards of that kind that the box knows"),
+    "values": BoxField("values", "a number that the sheet states -> { is = 6, where = the place }"),
 }
 """What box.toml tells."""
 
-ENTRIES: dict[str, dict[str, Field]] = {
+ENTRIES: dict[str, dict[str, BoxField]] = {
     "says": {
-        "rule": Field("text", "the id of a rule of the rulebook that this sheet has, too", needed=True),
-        "where": Field("text", "the place on the sheet that says it", needed=True),
-        "words": Field("text", "what it says here, where it says it otherwise"),
-        "numbers": Field("numbers", "the numbers it states here, where they are others"),
+        "rule": BoxField("text", "the id of a rule of the rulebook that this sheet has, too", needed=True),
+        "where": BoxField("text", "the place on the sheet that says it", needed=True),
+        "words": BoxField("text", "what it says here, where it says it otherwise"),
+        "numbers": BoxField("numbers", "the numbers it states here, where they are others"),
     },
     "adds": {
-        "id": Field("text", "a new id: topic.short-name", needed=True),
-        "says": Field("text", "what the sheet says, in words of your own", needed=True),
-        "where": Field("text", "the place on the sheet that says it", needed=True),
-        "asked": Field("words", "questions it answers, as players ask them"),
-        "yes": Field("words", "questions it answers with yes"),
-        "no": Field("words", "questions it answers with no"),
-        "note": Field("text", "a remark"),
-        "replaces": Field("words", "rules that it takes the place of, so that they are not borrowed"),
-        "cards": Field("text", "which cards carry it out"),
-        "covered_by": Field("words", "rules that say as much already"),
-        "prose": Field("text", "why there is nothing to carry out"),
+        "id": BoxField("text", "a new id: topic.short-name", needed=True),
+        "says": BoxField("text", "what the sheet says, in words of your own", needed=True),
+        "where": BoxField("text", "the place on the sheet that says it", needed=True),
+        "asked": BoxField("words", "questions it answers, as players ask them"),
+        "yes": BoxField("words", "questions it answers with yes"),
+        "no": BoxField("words", "questions it answers with no"),
+        "note": BoxField("text", "a remark"),
+        "replaces": BoxField("words", "rules that it takes the place of, so that they are not borrowed"),
+        "cards": BoxField("text", "which cards carry it out"),
+        "covered_by": BoxField("words", "rules that say as much already"),
+        "prose": BoxField("text", "why there is nothing to carry out"),
     },
     "leaves_out": {
-        "rule": Field("text", "the id of a rule that is not borrowed, because this box has no such thing", needed=True),
+        "rule": BoxField(
+            "text", "the id of a rule that is not borrowed, because this box has no such thing", needed=True
+        ),
     },
     "leaves_open": {
-        "point": Field("text", "the id of an open point that this sheet leaves open, too: gap.…", needed=True),
-        "says": Field("text", "what the sheet hints at"),
+        "point": BoxField("text", "the id of an open point that this sheet leaves open, too: gap.…", needed=True),
+        "says": BoxField("text", "what the sheet hints at"),
     },
 }
 """What a file of rules tells -> the fields of each table."""

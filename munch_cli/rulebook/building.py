@@ -8,7 +8,7 @@ from munch_cli.rulebook.book import (
     Edition,
     Fault,
     Gap,
-    Named,
+    NamedValue,
     Path,
     Rule,
     Rulebook,
@@ -196,7 +196,7 @@ def values_in_force(read: Read, edition: Edition) -> None:
     edition.name_values()
     for rule, _, _ in edition.rules.values():
         named = rule.binding.of if rule.binding is not None else None
-        if isinstance(named, Named) and edition.values[named.name][1] != rule.id:
+        if isinstance(named, NamedValue) and edition.values[named.name][1] != rule.id:
             what = f'in {edition.key} the value "{named.name}" is set by "{edition.values[named.name][1]}" already'
             path = (*read.paths[rule.id], "value", "name")
             read.faults.append(Fault(path, "value-twice", what, "give it another name"))

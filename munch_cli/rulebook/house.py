@@ -8,7 +8,7 @@ earlier house rule back.
 
 from collections.abc import Mapping
 
-from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Rule, Toml
+from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, NamedValue, Rule, Toml
 from munch_cli.table.names import did_you_mean, nearest, remedy_for
 from munch_cli.table.saying import whole
 
@@ -158,5 +158,5 @@ def _value_names(rule: str, rules: Rules) -> tuple[str, ...]:
     if rule not in rules:
         return (rule,)
     bound = rules[rule].binding
-    named = (bound.of.name,) if bound is not None and isinstance(bound.of, Named) else ()
+    named = (bound.of.name,) if bound is not None and isinstance(bound.of, NamedValue) else ()
     return (*named, *rules[rule].numbers)

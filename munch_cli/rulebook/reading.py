@@ -27,7 +27,7 @@ from munch_cli.rulebook.book import (
     Edition,
     Fault,
     Gap,
-    Named,
+    NamedValue,
     Number,
     Path,
     Rule,
@@ -178,7 +178,7 @@ def _binding(topic: str, entry: Entry) -> Binding | None:
     if "is" not in value.table:
         value.fault("missing-key", 'the value has no "is"', "add is = …, the value itself")
         return None
-    return Binding(kind, Named(name, value.table["is"]))
+    return Binding(kind, NamedValue(name, value.table["is"]))
 
 
 def _gap(read: Read, topic: str, entry: Entry) -> None:

@@ -9,7 +9,7 @@ from munch_cli.rulebook.book import (
     Conflict,
     Edition,
     Gap,
-    Named,
+    NamedValue,
     Number,
     Rule,
     Rulebook,
@@ -67,7 +67,7 @@ def to_rows(book: Rulebook) -> Rows:
 def _binding_row(binding: Binding | None) -> BindingRow:
     if binding is None:
         return None
-    if isinstance(binding.of, Named):
+    if isinstance(binding.of, NamedValue):
         return (binding.kind, "", binding.of.name, binding.of.value)
     return (binding.kind, binding.of, "", 0)
 
@@ -132,7 +132,7 @@ def _binding(row: BindingRow) -> Binding | None:
     if row is None:
         return None
     kind, of, name, value = row
-    return Binding(kind, Named(name, value) if name else of)
+    return Binding(kind, NamedValue(name, value) if name else of)
 
 
 def _edition(row: EditionRow, parts: Parts) -> Edition:

@@ -5,7 +5,7 @@ Modules that only some answers need are imported when one of them is shown.
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from munch_cli.arbiter.answering import Cards, Judged, Lacking, Reasons, ReasonsAgainst, Rules
+from munch_cli.arbiter.answering import Cards, Judged, Reasons, ReasonsAgainst, Rules, Unanswerable
 from munch_cli.arbiter.legal import MayDo
 from munch_cli.files.shapes import made
 from munch_cli.show.judged import against_lines, judged_json, judged_lines, reasons_lines
@@ -34,7 +34,7 @@ def lines_of(found: "Answer", look: Look) -> list[str]:
             return against_lines(found, look)
         case MayDo():
             return may_lines(found, look)
-        case Lacking():
+        case Unanswerable():
             return wrapped(found.says, look, "", "  ")
         case Rules():
             from munch_cli.arbiter.lookup import look_up

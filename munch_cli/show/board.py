@@ -19,7 +19,7 @@ from munch_cli.table.saying import columns, counted, fitting, listed, visible
 from munch_cli.table.state import top_layer
 
 if TYPE_CHECKING:
-    from munch_cli.files.rulings_file import Word
+    from munch_cli.files.rulings_file import Decisions
 
 PHASES = {
     "setup": "setting up",
@@ -182,7 +182,7 @@ def ruling_lines(table: Table, look: Look) -> list[str]:
     return [*lines, *house_lines(table.law.house, look)]
 
 
-def word_lines(word: "Word", path: str, looks: Look) -> list[str]:
+def word_lines(word: "Decisions", path: str, looks: Look) -> list[str]:
     """What an owner has decided for all their tables; ``path``: where it is kept."""
     lines: list[str] = []
     for ruling in word.rulings:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.chart import DEEDS, TIMES_OF_THE_GAME, WHO, Act, Permitted
+from munch_cli.arbiter.chart import DEEDS, TIMES_OF_THE_GAME, WHO, ChartRow, Permitted
 from munch_cli.engine.law import Law
 from munch_cli.language.facts import says, source
 from munch_cli.rulebook.book import Edition
@@ -13,7 +13,7 @@ from munch_cli.table.saying import columns, listed
 from munch_cli.table.typed import Json
 
 
-def chart_json(law: Law, acts: Sequence[Act]) -> dict[str, Json]:
+def chart_json(law: Law, acts: Sequence[ChartRow]) -> dict[str, Json]:
     """A chart as JSON values."""
     return {
         "edition": law.edition.key,
@@ -57,14 +57,16 @@ ROOMY = 100
 """On a screen this wide there is room for words above the table, else for numbers."""
 
 
-def chart_lines(acts: Sequence[Act], edition: Edition, look: Look) -> list[str]:
+def chart_lines(acts: Sequence[ChartRow], edition: Edition, look: Look) -> list[str]:
     """The whole chart of one box."""
     width = _beside(_widest(acts), look)
     lines = [paint(edition.title, "strong", look), *_legend(look), *_head(width, look)]
     return lines + [line for act in acts for line in _rows(act.says, act.cells, width, look)]
 
 
-def both_lines(one: Sequence[Act], other: Sequence[Act], boxes: tuple[Edition, Edition], look: Look) -> list[str]:
+def both_lines(
+    one: Sequence[ChartRow], other: Sequence[ChartRow], boxes: tuple[Edition, Edition], look: Look
+) -> list[str]:
     """The charts of two boxes side by side: an act that both treat alike in one line, else in a line for each."""
     named = {deed.key: deed.says for deed in DEEDS if any(act.key == deed.key for act in (*one, *other))}
     width = _beside(max(_widest((*one, *other)), *(len(box.key) + 4 for box in boxes)), look)
@@ -83,7 +85,7 @@ def both_lines(one: Sequence[Act], other: Sequence[Act], boxes: tuple[Edition, E
     return lines
 
 
-def act_lines(act: Act, edition: Edition, catalogue: Catalogue, look: Look) -> list[str]:
+def act_lines(act: ChartRow, edition: Edition, catalogue: Catalogue, look: Look) -> list[str]:
     """One act: at every time who may, by what rules, and what can stand in the way."""
     lines = [paint(f"{act.says[:1].upper()}{act.says[1:]}: {edition.title}", "strong", look)]
     told: dict[RuleId, int] = {}
@@ -132,7 +134,7 @@ def _wide(look: Look) -> list[int]:
     return [max(3, len(time.short)) if _has_words(look) else 3 for time in TIMES_OF_THE_GAME]
 
 
-def _widest(acts: Sequence[Act]) -> int:
+def _widest(acts: Sequence[ChartRow]) -> int:
     return max(columns(act.says) for act in acts)
 
 

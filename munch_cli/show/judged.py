@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from munch_cli.arbiter.answering import Judged, Point, Reasons, ReasonsAgainst
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.changes.kinds import Change, ChangeNames
-from munch_cli.arbiter.changes.smallest import Way, smallest
+from munch_cli.arbiter.changes.smallest import ChangeSet, smallest
 from munch_cli.arbiter.view import LAST, told
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import reasons
@@ -38,16 +38,16 @@ TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
 """Kinds of reason that share one sentence."""
 
 
-def way_said(way: Way, table: Table, book: Rulebook | None) -> str:
+def way_said(way: ChangeSet, table: Table, book: Rulebook | None) -> str:
     """One way: "if it were Bob's turn, and out of combat"."""
     wording = ChangeNames(table, book)
     return " and ".join(wording.said((change,)) for change in way.changes)
 
 
-def ways_said(ways: Sequence[Way], table: Table, book: Rulebook | None, most: int = 0) -> list[str]:
+def ways_said(ways: Sequence[ChangeSet], table: Table, book: Rulebook | None, most: int = 0) -> list[str]:
     """All ways, those of one kind together. Only the first ``most`` of them (0: all)."""
     wording = ChangeNames(table, book)
-    groups: dict[tuple[object, ...], list[Way]] = {}
+    groups: dict[tuple[object, ...], list[ChangeSet]] = {}
     for number, way in enumerate(ways):
         alone = len(way.changes) == 1 and way.changes[0].kind in TOGETHER
         about = way.changes[0]
@@ -60,7 +60,7 @@ def ways_said(ways: Sequence[Way], table: Table, book: Rulebook | None, most: in
     return said[:most] if most else said
 
 
-def way_lines(ways: Sequence[Way], table: Table, book: Rulebook | None, look: Look, most: int = 0) -> list[str]:
+def way_lines(ways: Sequence[ChangeSet], table: Table, book: Rulebook | None, look: Look, most: int = 0) -> list[str]:
     """The ways as lines: one sentence, or a list. Those that leave the answer open stand by themselves."""
     plain = [way for way in ways if not way.open]
     others = [way for way in ways if way.open]
@@ -195,7 +195,7 @@ def facts(because: tuple[Reason, ...], table: Table) -> list[str]:
     return list(dict.fromkeys(text for text in said if text))
 
 
-def way_json(way: Way, table: Table) -> dict[str, Json]:
+def way_json(way: ChangeSet, table: Table) -> dict[str, Json]:
     """A way in which a refusal would be turned."""
     return {
         "says": way_said(way, table, load_rulebook()),

@@ -15,9 +15,9 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from munch_cli.arbiter.legal import Options, options_of
+from munch_cli.arbiter.legal import LegalMoves, options_of
 from munch_cli.arbiter.moments import Moment, ways_on
-from munch_cli.arbiter.odds.odds import Run, running
+from munch_cli.arbiter.odds.odds import EscapeOdds, running
 from munch_cli.arbiter.view import seen
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.moments import RUN, at_stake, is_losing
@@ -98,7 +98,7 @@ _PARTS = re.compile(r" (taking|discarding) ")
 _DIGITS = re.compile(r"\d+(?:[\s,+]+\d+)*")
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """One line of the menu: what it says, what it brings ("" if unknown), and its sentences.
 
     ``can_wait``: it only costs something, or does no good. Such entries stand last, and not on the first page.
@@ -128,7 +128,9 @@ class Menu:
     On a later page Enter turns the page, as 0 does.
     """
 
-    def __init__(self, table: Table, who: PlayerId, entries: Sequence[Entry], may_pass: bool, title: str = "") -> None:
+    def __init__(
+        self, table: Table, who: PlayerId, entries: Sequence[MenuEntry], may_pass: bool, title: str = ""
+    ) -> None:
         self.table = table
         self.who = who
         self.entries = tuple(entries)
@@ -139,7 +141,7 @@ class Menu:
         self.above: Menu | None = None
 
     @property
-    def shown(self) -> tuple[Entry, ...]:
+    def shown(self) -> tuple[MenuEntry, ...]:
         """The entries that have a digit now. Entries that only cost something are not on the first page."""
         last = self.first + SHOWN_MOST
         if not self.first:
@@ -147,7 +149,7 @@ class Menu:
         return self.entries[self.first : last]
 
     @property
-    def _left(self) -> tuple[Entry, ...]:
+    def _left(self) -> tuple[MenuEntry, ...]:
         """The entries on the pages behind this one."""
         return self.entries[self.first + len(self.shown) :]
 
@@ -162,7 +164,7 @@ class Menu:
         return self.may_pass and not any(entry.is_advised for entry in self.entries)
 
     @property
-    def marked(self) -> Entry | None:
+    def marked(self) -> MenuEntry | None:
         """The entry that Enter takes: the advised one, or the first. None if Enter says nothing or turns the page."""
         return None if self.enter_passes or self.first else next(iter(self.entries), None)
 
@@ -195,7 +197,7 @@ class Menu:
         """Return what passing means: in the player's own fight, the others may speak next."""
         return "wait for the others" if self.table.is_fighting(self.who) and self.table.foes else "nothing"
 
-    def _of_letter(self, letter: str) -> Entry | None:
+    def _of_letter(self, letter: str) -> MenuEntry | None:
         """The one entry that a letter says. None if there is none, or several."""
         found = [entry for entry in self.entries if entry.letter == letter]
         return found[0] if len(found) == 1 else None
@@ -238,7 +240,7 @@ class Menu:
             return self.above
         return Menu(self.table, self.who, self.entries, self.may_pass, self.title)
 
-    def _taken(self, entries: list[Entry]) -> Menu | tuple[c.Command, ...] | str:
+    def _taken(self, entries: list[MenuEntry]) -> Menu | tuple[c.Command, ...] | str:
         if len(entries) > 1 and any(len(entry.commands) > 1 for entry in entries):
             return "choose those with … one at a time."
         if len(entries) > 1 and not all(isinstance(entry.commands[0], TOGETHER) for entry in entries):
@@ -247,7 +249,7 @@ class Menu:
             return _together([entry.commands[0] for entry in entries])
         if len(entries[0].commands) == 1:
             return entries[0].commands
-        below = [Entry(_says(self.table, one), _brings(self.table, one), (one,)) for one in entries[0].commands]
+        below = [MenuEntry(_says(self.table, one), _brings(self.table, one), (one,)) for one in entries[0].commands]
         menu = Menu(self.table, self.who, below, False, _title_below(self.table, entries[0]))
         menu.above = self
         return menu
@@ -263,12 +265,12 @@ def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
     entries = entries_of(table, who, now)
     vain = [entry for entry in entries if entry.can_wait and isinstance(entry.commands[0], c.PlayCard | c.UseAbility)]
     if len(vain) > 1:
-        others = Entry(OTHER_CARDS, "", tuple(one for entry in vain for one in entry.commands), can_wait=True)
+        others = MenuEntry(OTHER_CARDS, "", tuple(one for entry in vain for one in entry.commands), can_wait=True)
         entries = [*(entry for entry in entries if entry not in vain), others]
     return Menu(table, who, entries, now is None or now.may_pass, _title(table, who, now, entries))
 
 
-def entries_of(table: Table, who: PlayerId, now: Moment | None) -> list[Entry]:
+def entries_of(table: Table, who: PlayerId, now: Moment | None) -> list[MenuEntry]:
     """Return what a player may do now: what is advised, then best first, and last what does no good."""
     options = options_of(table, who)
     advised = advice(table, who, now, options) if now is not None else None
@@ -284,13 +286,13 @@ def entries_of(table: Table, who: PlayerId, now: Moment | None) -> list[Entry]:
         return entries
     if isinstance(advised, CHARITY):
         return _charity_first(entries, advised)
-    return [Entry(_says(table, advised), _brings(table, advised), (advised,), is_advised=True), *entries]
+    return [MenuEntry(_says(table, advised), _brings(table, advised), (advised,), is_advised=True), *entries]
 
 
-def _charity_first(entries: list[Entry], advised: c.GiveInCharity | c.DiscardInCharity) -> list[Entry]:
+def _charity_first(entries: list[MenuEntry], advised: c.GiveInCharity | c.DiscardInCharity) -> list[MenuEntry]:
     """Return the entries with the first card that is advised to go in front; the others follow one by one."""
 
-    def is_advised(entry: Entry) -> bool:
+    def is_advised(entry: MenuEntry) -> bool:
         first = entry.commands[0]
         same = isinstance(first, CHARITY) and type(first) is type(advised) and set(first.cards) <= set(advised.cards)
         return same and getattr(first, "to", NO_PLAYER) == getattr(advised, "to", NO_PLAYER)
@@ -309,7 +311,7 @@ def _is_vain(table: Table, command: c.Command) -> bool:
     return not (is_losing_it and helps(table, command))
 
 
-def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -> list[c.Command]:
+def _ranked(table: Table, who: PlayerId, options: LegalMoves, now: Moment | None) -> list[c.Command]:
     """The sentences, best first: those of merit, then those with which the game goes on, then the others.
 
     In a fight of the player's own that is being lost, merit counts only for what helps there.
@@ -342,7 +344,7 @@ def helps(table: Table, command: c.Command) -> bool:
     return outcome.was_done and (fighting.is_over(after) or fighting.margin(after) > fighting.margin(table))
 
 
-def _charity(table: Table, who: PlayerId, options: Options) -> Iterator[c.Command]:
+def _charity(table: Table, who: PlayerId, options: LegalMoves) -> Iterator[c.Command]:
     """Charity card by card: each of the hand, to each who may have it. Several are chosen by several digits."""
     debt = next((debt for debt in top_layer(table.state) if debt.what == "charity" and debt.who == who), None)
     if debt is not None:
@@ -362,20 +364,20 @@ def _alike(table: Table, command: c.Command) -> object:
     return type(command) if type(command) in GROUPS else command
 
 
-def _entry(table: Table, commands: tuple[c.Command, ...], is_vain: bool) -> Entry:
+def _entry(table: Table, commands: tuple[c.Command, ...], is_vain: bool) -> MenuEntry:
     first = commands[0]
     can_wait = is_vain or (isinstance(first, THROWING_AWAY) and merit(table, first) <= 0)
     if len(commands) == 1:
-        return Entry(_says(table, first), _brings(table, first), commands, can_wait)
+        return MenuEntry(_says(table, first), _brings(table, first), commands, can_wait)
     if isinstance(first, c.PlayCard):
-        return Entry(f"play {_named(table, first.card)}", _brings(table, first), commands, can_wait)
+        return MenuEntry(f"play {_named(table, first.card)}", _brings(table, first), commands, can_wait)
     if isinstance(first, c.UseAbility):
         does = f"use {first.ability}{_ability_does(table, first)}"
-        return Entry(does, _odds_of_theft(table, first), commands, can_wait)
+        return MenuEntry(does, _odds_of_theft(table, first), commands, can_wait)
     brings = "1 level" if isinstance(first, c.Sell) else ""
     if asked := [one for one in commands if isinstance(one, c.AskHelp)]:
         brings = together_against(table, max(asked, key=lambda one: table.total("strength", one.whom).amount))
-    return Entry(GROUPS[type(first)], brings, commands, can_wait)
+    return MenuEntry(GROUPS[type(first)], brings, commands, can_wait)
 
 
 def _charity_head(table: Table, who: PlayerId, after_plays: bool) -> str:
@@ -391,7 +393,7 @@ def _charity_head(table: Table, who: PlayerId, after_plays: bool) -> str:
     return f"{gone[:1].upper()}{gone[1:]} (several digits choose several):"
 
 
-def _title(table: Table, who: PlayerId, now: Moment | None, entries: Sequence[Entry]) -> str:
+def _title(table: Table, who: PlayerId, now: Moment | None, entries: Sequence[MenuEntry]) -> str:
     """What the player is asked, if the entries do not say it by themselves. Else ""."""
     for debt in top_layer(table.state):
         if debt.who != who or debt.what in ("face-up", "run"):
@@ -417,7 +419,7 @@ def _stake_said(table: Table, roll: Debt) -> str:
     return f"The die shows {roll.count}: {name} is caught, unless somebody answers ({needed}):"
 
 
-def _title_below(table: Table, entry: Entry) -> str:
+def _title_below(table: Table, entry: MenuEntry) -> str:
     """The heading of the menu with an entry's ways. If help is bargained for, what there is to share."""
     if not isinstance(entry.commands[0], (c.AskHelp, c.OfferHelp)):
         return f"{entry.says}:"
@@ -587,7 +589,7 @@ def together_against(table: Table, command: c.AskHelp) -> str:
     return f"{sums}, {counted(gained, 'level')} for {name}" if gained else sums
 
 
-def _runs(table: Table, command: c.RunAway) -> list[Run]:
+def _runs(table: Table, command: c.RunAway) -> list[EscapeOdds]:
     """The rolls that a player who runs may make, as all players can work them out."""
     found = running(seen(table, PlayerId(command.who)))
     runs = found.runs if found is not None else ()
@@ -605,7 +607,7 @@ def chance_to_run(table: Table, command: c.RunAway) -> Fraction:
     return next((run.away for run in _runs(table, command)), Fraction(0))
 
 
-def _odds_of(table: Table, run: Run, names_it: bool) -> str:
+def _odds_of(table: Table, run: EscapeOdds, names_it: bool) -> str:
     """The odds of one roll to get away: by the die alone, and with the cards at hand that would raise them."""
     away = f"{chance_said(run.away)} {f'from {table.card(run.monster).name}' if names_it else 'to get away'}"
     if run.at_best == run.away:

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from munch_cli.arbiter.asking import unknown_strengths
 from munch_cli.arbiter.odds.fight import Fight
-from munch_cli.arbiter.odds.odds import Case, End, Odds, Run, Running
+from munch_cli.arbiter.odds.odds import End, EscapeOdds, FlightOdds, Odds, OddsCase
 from munch_cli.arbiter.ways.search import lacking
 from munch_cli.files.shapes import CHANCE, COUNT, NUMBER, TEXT, TEXTS, TRUTH, made, many, opened, or_null, shapes
 from munch_cli.language.facts import says
@@ -122,7 +122,7 @@ def _running(found: Odds, look: Look) -> Iterator[str]:
     yield from _what_else(run, found, look)
 
 
-def _case_said(case: Case, found: Odds, run: Run) -> str:
+def _case_said(case: OddsCase, found: Odds, run: EscapeOdds) -> str:
     who = found.table.name(run.who)
     said = case.says.rstrip(".").replace(f"{who} ", "")
     lead = "gets away" if case.away else "is caught"
@@ -138,7 +138,7 @@ def _end(end: End, found: Odds, look: Look) -> Iterator[str]:
     yield from bars(rows, look, DEEPER)
 
 
-def _what_else(run: Running, found: Odds, look: Look) -> Iterator[str]:
+def _what_else(run: FlightOdds, found: Odds, look: Look) -> Iterator[str]:
     if run.asked:
         names = listed([found.table.name(who) for who in run.asked], "or")
         yield from wrapped(f"A roll may still be answered by {names}; here nobody does.", look, INDENT)
@@ -221,7 +221,7 @@ SHARE = opened(CHANCES)
 CASES = many(opened({"says": TEXT, "away": TRUTH, **CHANCES}))
 
 
-RUN: dict[str, tuple[Json, Callable[[Running, Odds], Json]]] = {
+RUN: dict[str, tuple[Json, Callable[[FlightOdds, Odds], Json]]] = {
     "monsters": (
         many(opened({"who": TEXT, "monster": TEXT, "away": SHARE, "at_best": SHARE, "cases": CASES})),
         lambda run, found: [_run_json(one, found) for one in run.runs],
@@ -286,11 +286,11 @@ ODDS: dict[str, tuple[Json, Callable[[Odds], Json]]] = {
 }
 
 
-def _case_json(case: Case) -> Json:
+def _case_json(case: OddsCase) -> Json:
     return {"says": case.says, "away": case.away, **_chance(case.chance)}
 
 
-def _run_json(one: Run, found: Odds) -> Json:
+def _run_json(one: EscapeOdds, found: Odds) -> Json:
     """What a player has to expect of one monster, and how leaving something behind would change it."""
     told: dict[str, Json] = {
         "who": found.table.name(one.who),

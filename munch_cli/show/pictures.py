@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from munch_cli.rulebook.book import Edition
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.sim.batch import Batch, Tally, in_order
+from munch_cli.sim.batch import GameBatch, Tally, in_order
 from munch_cli.sim.strengths import Match
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import CardId
@@ -35,7 +35,7 @@ class Picture(NamedTuple):
     bars: tuple[Bar, ...]
 
 
-def pictures(tally: Tally, batch: Batch, catalogue: Catalogue) -> list[Picture]:
+def pictures(tally: Tally, batch: GameBatch, catalogue: Catalogue) -> list[Picture]:
     """Everything a batch tells, picture by picture."""
     of = tally.of
     cards: Counter[str | int] = Counter()
@@ -94,7 +94,7 @@ def middle(counts: Counter[str | int]) -> int:
     return sizes[(len(sizes) - 1) // 2] if sizes else 0
 
 
-def head(tally: Tally, batch: Batch, edition: Edition) -> str:
+def head(tally: Tally, batch: GameBatch, edition: Edition) -> str:
     """The batch in a sentence."""
     turns, sentences = middle(tally.of["turns"]), middle(tally.of["sentences"])
     box = f"{edition.short} (printing of {batch.printing})" if batch.printing else edition.short

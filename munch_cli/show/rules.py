@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 from munch_cli.arbiter.lookup import BESIDE, Found, Said, Word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.shapes import COUNT, TEXT, TEXTS, TRUTH, by_name, made, many, one_of, opened, or_null
-from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Number, Rule, Rulebook
+from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, NamedValue, Number, Rule, Rulebook
 from munch_cli.rulebook.sheet import Difference
 from munch_cli.show.look import Look, cited, paint, painted, wrapped
 from munch_cli.table.saying import counted, listed
@@ -179,7 +179,7 @@ def carried_out(binding: Binding | None) -> str:
     """What carries a rule out."""
     if binding is None:
         return "nothing carries it out yet"
-    if isinstance(binding.of, Named):
+    if isinstance(binding.of, NamedValue):
         return f"carried out by a value: {binding.of.name} is {binding.of.value}"
     if binding.kind == "value":
         return f"carried out by {'a number' if len(binding.of) == 1 else 'numbers'}: {', '.join(binding.of)}"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from munch_cli.arbiter.changes.kinds import Change
-from munch_cli.arbiter.changes.smallest import Way
+from munch_cli.arbiter.changes.smallest import ChangeSet
 from munch_cli.arbiter.view import HIDDEN, SUM, Seen, event_told, seen_name, total_view
 from munch_cli.arbiter.why import Explained, Figure, Happened, Withheld, brought_by, totals
 from munch_cli.engine.table import Table
@@ -170,8 +170,8 @@ UNTOLD = (e.CardDiscarded, e.PhaseBegan, e.LuckMoved)
 """Events that tell nothing of why another thing did not happen."""
 
 
-def _way(change: Change) -> Way:
-    return Way((change,), ())
+def _way(change: Change) -> ChangeSet:
+    return ChangeSet((change,), ())
 
 
 def term_lines(asked: WhyHappened, table: Table, look: Look, eyes: PlayerId | None = None) -> list[str]:

@@ -11,7 +11,7 @@ of some hundred changes it played. Changes that did not win more were left out a
 from collections.abc import Iterator
 from functools import partial
 
-from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.arbiter.moments import Moment
 from munch_cli.effects.moments import is_losing
 from munch_cli.effects.queries import items_carried, others, suits, treasures_of_the_foes
@@ -53,7 +53,7 @@ class AheadBot(SensibleBot):
 
     name = "ahead"
 
-    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: LegalMoves) -> c.Command | None:
         """As good sense would by this merit. Who asks for help keeps the first pick, if the rules let them."""
         chosen = super().choose(table, now, options)
         if isinstance(chosen, c.AskHelp) and chosen.offer.treasures:
@@ -61,7 +61,7 @@ class AheadBot(SensibleBot):
             return own_pick if options.allows_too(own_pick) else chosen
         return chosen
 
-    def _ranked(self, table: Table, options: Options, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
+    def _ranked(self, table: Table, options: LegalMoves, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
         most = at_most if _may_sell(table, self.seat) else most_without_sales
         return options.ranked(partial(patient_merit, table), most, least, self.lot())
 

@@ -14,8 +14,8 @@ from munch_cli.engine.run import counted, decisive
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.rulings_file import Word, with_word
-from munch_cli.sim.bots import LONGEST, Game, Said
+from munch_cli.files.rulings_file import Decisions, with_word
+from munch_cli.sim.bots import LONGEST, BotGame, GameStep
 from munch_cli.sim.strengths import bot
 from munch_cli.table import events as e
 from munch_cli.table.commands import BeReady
@@ -59,7 +59,7 @@ class Tally:
         for name in COUNTS:
             self.of[name].update(other.of[name])
 
-    def count(self, game: Game, bots: Sequence[str]) -> None:
+    def count(self, game: BotGame, bots: Sequence[str]) -> None:
         """Play a game to its end and count it."""
         here: Counter[str | int] = Counter()
         points: Counter[str | int] = Counter()
@@ -101,7 +101,7 @@ def in_order(counts: Counter[str | int]) -> list[tuple[str | int, int]]:
     return sorted(counts.items(), key=lambda one: (0, one[0], "") if isinstance(one[0], int) else (-one[1], 0, one[0]))
 
 
-def _decided(said: Said) -> Iterable[str]:
+def _decided(said: GameStep) -> Iterable[str]:
     """The ids that were decisive for a sentence and all that came of it."""
     outcome = said.outcome
     yield from decisive(outcome, fight_sums(outcome.table))
@@ -116,7 +116,7 @@ NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
 Progress = Callable[[int], None]
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """Games to be played. ``bots``: strengths, that go round the seats, one seat further in every game.
 
     ``printing``: of the box, if it is not the one of the sheet. ``ruled``: the owner's decisions that they keep to,
@@ -130,53 +130,53 @@ class Batch(NamedTuple):
     seed: int = 1
     longest: int = LONGEST
     printing: str = ""
-    ruled: Word = Word()
+    ruled: Decisions = Decisions()
 
 
 class Chunk(NamedTuple):
     """A part of a batch: the games from one number on."""
 
-    batch: Batch
+    batch: GameBatch
     first: int
     many: int
 
 
-def chunks(batch: Batch) -> list[Chunk]:
+def chunks(batch: GameBatch) -> list[Chunk]:
     """The parts of a batch, in order."""
     return [Chunk(batch, first, min(CHUNK, batch.games - first)) for first in range(0, batch.games, CHUNK)]
 
 
-def seating(batch: Batch, number: int) -> tuple[str, ...]:
+def seating(batch: GameBatch, number: int) -> tuple[str, ...]:
     """Which strength sits where in a game."""
     return tuple(batch.bots[(seat + number) % len(batch.bots)] for seat in range(batch.players))
 
 
-def game_of(batch: Batch, number: int) -> Game:
+def game_of(batch: GameBatch, number: int) -> BotGame:
     """One game of a batch, before the deal."""
     luck = spun((batch.seed << 20) + number)[1]
     bots = [bot(name, PlayerId(seat), spun(luck + seat + 1)[1]) for seat, name in enumerate(seating(batch, number))]
-    return Game(_table(batch, luck), bots, batch.longest)
+    return BotGame(_table(batch, luck), bots, batch.longest)
 
 
-def _table(batch: Batch, luck: int) -> Table:
+def _table(batch: GameBatch, luck: int) -> Table:
     table = _box(batch.edition, batch.players, batch.printing, batch.ruled).copy()
     table.state.luck = luck
     return table
 
 
 @cache
-def _box(edition: str, players: int, printing: str, ruled: Word) -> Table:
+def _box(edition: str, players: int, printing: str, ruled: Decisions) -> Table:
     """The table before any game, made once: what the law has worked out about the cards is shared by all games."""
     people = [Seat(name, seat % 2) for seat, name in enumerate(NAMES[:players])]
     return with_word(undealt(load_rulebook().editions[edition], people, 0, printing), ruled)[0]
 
 
-def ruled(batch: Batch, word: Word) -> Batch:
+def ruled(batch: GameBatch, word: Decisions) -> GameBatch:
     """The same batch under an owner's word, as far as that applies to its box."""
     return batch._replace(ruled=with_word(_table(batch, 0), word)[1])
 
 
-def too_few_or_many(batch: Batch) -> tuple[str, ...]:
+def too_few_or_many(batch: GameBatch) -> tuple[str, ...]:
     """The rules by which so many players cannot play this edition. Empty if they can."""
     verdict = judge(_table(batch, 0), BeReady(PlayerId(0)))
     return () if verdict.goes_ahead else verdict.ids
@@ -202,7 +202,7 @@ def rarely_swept() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def play(batch: Batch, jobs: int = 1, done: Progress = lambda many: None) -> Tally:
+def play(batch: GameBatch, jobs: int = 1, done: Progress = lambda many: None) -> Tally:
     """Play a batch in so many processes. ``done`` is told how many games were played."""
     parts = chunks(batch)
     jobs = min(jobs, len(parts))
@@ -268,7 +268,7 @@ class Unreachable(Exception):
     """No cluster can be used: none answers, or the package that talks to it is not installed."""
 
 
-def play_on(address: str, batch: Batch, done: Progress = lambda many: None, timeout: int = 10) -> Tally:
+def play_on(address: str, batch: GameBatch, done: Progress = lambda many: None, timeout: int = 10) -> Tally:
     """Play a batch on the cluster at ``dask://HOST:PORT``. Raise ``Unreachable``, with what to do about it."""
     try:
         from distributed import Client
@@ -283,7 +283,7 @@ def play_on(address: str, batch: Batch, done: Progress = lambda many: None, time
         return summed(_tallies(client, batch), done)
 
 
-def _tallies(client: "Client", batch: Batch) -> Iterator[Tally]:
+def _tallies(client: "Client", batch: GameBatch) -> Iterator[Tally]:
     from distributed import as_completed
 
     futures = client.map(play_chunk, chunks(batch), pure=False)

@@ -8,7 +8,7 @@ from math import log2
 from typing import Literal, Protocol
 
 from munch_cli.arbiter.candidates import KINDS
-from munch_cli.arbiter.legal import Options, options_of
+from munch_cli.arbiter.legal import LegalMoves, options_of
 from munch_cli.arbiter.moments import Asking, Moment, ways_on
 from munch_cli.engine.chance import Generator, shuffled, spun
 from munch_cli.engine.run import Outcome, perform
@@ -41,7 +41,7 @@ class Bot(Protocol):
         """Return True if the bot passes without looking at its moves. Called only if it may pass."""
         ...
 
-    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: LegalMoves) -> c.Command | None:
         """One of the sentences. None to say nothing, if it may or there is none."""
         ...
 
@@ -72,7 +72,7 @@ class RandomBot:
         """Mostly."""
         return self._below(4) > 0
 
-    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: LegalMoves) -> c.Command | None:
         """Any kind of sentence, and any sentence of the kind. Every second one moves the game on."""
         onward = ways_on(table, now, options)
         if self._below(2) and (said := self._any_of(onward)) is not None:
@@ -87,7 +87,7 @@ class RandomBot:
         """Nothing."""
         return ""
 
-    def _any_of(self, options: Options) -> c.Command | None:
+    def _any_of(self, options: LegalMoves) -> c.Command | None:
         """A random kind among those that may be said, by weight, and any sentence of it. None if there is none."""
         self._number, lot = spun(self._number)
         for kind in sorted(options.open_kinds, key=lambda kind: _wait(lot, kind)):
@@ -159,7 +159,7 @@ def seen(table: Table, who: PlayerId, number: int) -> Table:
 # ---- a game of bots
 
 
-class Said(NamedTuple):
+class GameStep(NamedTuple):
     """One sentence of a game: who was asked and why, the table before, what came of it."""
 
     moment: Moment
@@ -189,7 +189,7 @@ def answered(
     return chosen, chosen is not None and type(chosen) not in onward.kinds
 
 
-class Game:
+class BotGame:
     """A game being played. ``end`` is known once ``sentences`` is exhausted. ``table``: as it lies now.
 
     ``quiet``: who has nothing to say to the table as it lies at first.
@@ -209,7 +209,7 @@ class Game:
         self._turn = table.state.turn.number
         self._glance = table.state.luck ^ GLANCES
 
-    def sentences(self) -> Iterator[Said]:
+    def sentences(self) -> Iterator[GameStep]:
         """Play on until the game ends, telling every sentence."""
         while True:
             now = self._asking.now(self.table)
@@ -241,8 +241,8 @@ class Game:
         self._noise[now.who] = self._noise.get(now.who, 0) + is_noise
         return chosen
 
-    def _say(self, now: Moment, command: c.Command) -> Said:
-        said = Said(now, self.table, perform(self.table, command, Generator()))
+    def _say(self, now: Moment, command: c.Command) -> GameStep:
+        said = GameStep(now, self.table, perform(self.table, command, Generator()))
         if not said.outcome.was_done:
             raise AssertionError(f"{command} is listed as legal and is not carried out")
         self.table = said.outcome.table

@@ -6,7 +6,7 @@ worth at the end of the turn is a guess at who will win, fitted to the results o
 
 from math import exp, sqrt
 
-from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.arbiter.moments import Moment, around
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import perform
@@ -14,7 +14,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
 from munch_cli.rules.precedence import goal
 from munch_cli.sim.ahead import AheadBot, levels_to_go
-from munch_cli.sim.bots import Game, seen
+from munch_cli.sim.bots import BotGame, seen
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, SELLABLE_KINDS
@@ -77,7 +77,7 @@ class ExpertBot(AheadBot):
         than = "saying nothing" if other is None else than
         return f"{table.name(self.seat)} thinks ahead: better than {than} in {tried.better} of {tried.trials} trials."
 
-    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: LegalMoves) -> c.Command | None:
         """The sentence after which winning is likeliest, of the few that have most merit."""
         self._weighed = None
         first = super().choose(table, now, options)
@@ -85,7 +85,7 @@ class ExpertBot(AheadBot):
         among = self._among(table, now, options.only(kinds), first) if kinds else []
         return first if len(among) < 2 else self._best(table, now, among)
 
-    def _among(self, table: Table, now: Moment, options: Options, first: c.Command | None) -> list[c.Command | None]:
+    def _among(self, table: Table, now: Moment, options: LegalMoves, first: c.Command | None) -> list[c.Command | None]:
         """What is tried out: the first choice, silence, and what else has most merit."""
         among: list[c.Command | None] = [first]
         if now.may_pass and first is not None:
@@ -134,7 +134,7 @@ class ExpertBot(AheadBot):
                 return 0.0
             guess = outcome.table
         bots = [AheadBot(seat, spun(number + seat + 1)[1]) for seat in guess.state.seats]
-        game = Game(guess, bots, turn, quiet=() if said is not None else _silent(guess, now))
+        game = BotGame(guess, bots, turn, quiet=() if said is not None else _silent(guess, now))
         for _ in game.sentences():
             pass
         return chances(game.table)[self.seat]

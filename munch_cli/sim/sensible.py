@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeVar, cast
 
-from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.effects.moments import is_losing
 from munch_cli.effects.queries import items_carried, items_in_use, others, suits
@@ -46,7 +46,7 @@ class SensibleBot:
             return all(player.level < 6 for player in table.state.players)
         return False
 
-    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+    def choose(self, table: Table, now: Moment, options: LegalMoves) -> c.Command | None:
         """The sentence of most merit. None if none has any and saying nothing is possible."""
         best = next(self._ranked(table, options, 1 if now.may_pass else NO_LESS), None)
         if best is None:
@@ -61,7 +61,7 @@ class SensibleBot:
         why = objection(table, self.seat) if isinstance(chosen, c.Decline) else ""
         return f"{table.name(self.seat)}: {why}." if why else ""
 
-    def _ranked(self, table: Table, options: Options, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
+    def _ranked(self, table: Table, options: LegalMoves, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
         return options.ranked(partial(merit, table), at_most, least, self.lot())
 
 
@@ -69,7 +69,7 @@ LOT = 0
 """The number that decides between commands of equal merit where advice is given."""
 
 
-def advice(table: Table, who: PlayerId, now: Moment, options: Options) -> c.Command | None:
+def advice(table: Table, who: PlayerId, now: Moment, options: LegalMoves) -> c.Command | None:
     """Return the command that a sensible player gives at this moment. None if they say nothing.
 
     Args:
@@ -87,7 +87,7 @@ def advice(table: Table, who: PlayerId, now: Moment, options: Options) -> c.Comm
     return chosen
 
 
-def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
+def cheaply(table: Table, options: LegalMoves, chosen: c.Command) -> c.Command:
     """The same, paid with as many cards of those that are worth least to the player who says it, where they will do."""
     if not isinstance(chosen, c.UseAbility) or not chosen.discards:
         return chosen

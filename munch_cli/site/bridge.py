@@ -153,7 +153,7 @@ ID = re.compile(r"\b[a-z][a-z-]*\.[a-z0-9][a-z0-9-]*\b")
 Answer = dict[str, Json]
 
 
-class Kept(Forgetful):
+class PageStore(Forgetful):
     """Keeps what is said in a list, which the page lays away."""
 
     def __init__(self) -> None:
@@ -185,7 +185,7 @@ class Arbiter:
         return self.session if self.game is None else self.game.play.sessions[self.game.who]
 
     def _begin(self) -> None:
-        self.kept = Kept()
+        self.kept = PageStore()
         self.session = Session(LOOK, self.kept)
         self.session.may_write = False
         self.asked = ""

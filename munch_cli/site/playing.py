@@ -29,7 +29,7 @@ class Waiting(Exception):
         self.lead = lead
 
 
-class Page:
+class PlayPage:
     """Words to the person at the page, and the lines they say."""
 
     def __init__(self, look: Look) -> None:
@@ -76,7 +76,7 @@ class Played:
     """A game of one person and bots. ``lead``: what is asked besides their word, a yes or a no."""
 
     def __init__(self, party: Party, keeper: Keeper, look: Look) -> None:
-        self.page = Page(look)
+        self.page = PlayPage(look)
         self.keeper = keeper
         self.sitting = seated(party)
         self.play = Play(party, self.sitting, self.page, keeper, wait=0.0, pace=0.0)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.chart import Act, chart
-from munch_cli.features.page import CaseShown as CaseOnPage
-from munch_cli.features.page import Page
+from munch_cli.arbiter.chart import ChartRow, chart
+from munch_cli.features.page import CaseShown, Page
 from munch_cli.files.gherkin import Line
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
@@ -16,7 +15,7 @@ from munch_cli.table.typed import NamedTuple
 Entry = Rule | Gap | Conflict
 
 
-class Place(NamedTuple):
+class BoxPlace(NamedTuple):
     """Where a box says something: its key and title, the passage, and the box it is borrowed from ("" if its own)."""
 
     box: str
@@ -37,7 +36,7 @@ class RuleShown(NamedTuple):
 
     rule: Rule
     boxes: tuple[str, ...]
-    places: tuple[Place, ...]
+    places: tuple[BoxPlace, ...]
     insteads: tuple[SaidElsewhere, ...]
     silent: str
     absent: str
@@ -84,7 +83,7 @@ class StepShown(NamedTuple):
     sort: str
 
 
-class CaseShown(NamedTuple):
+class CaseOnPage(NamedTuple):
     """A case: its number on the page, its name, the boxes it is played in, its steps, the rules that it shows."""
 
     number: int
@@ -94,13 +93,13 @@ class CaseShown(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Section(NamedTuple):
+class PageSection(NamedTuple):
     """Rules, open points and contradictions that stand together, and the cases that show them."""
 
     rules: tuple[RuleShown, ...]
     gaps: tuple[GapShown, ...]
     conflicts: tuple[ConflictShown, ...]
-    cases: tuple[CaseShown, ...]
+    cases: tuple[CaseOnPage, ...]
 
 
 class Side(NamedTuple):
@@ -129,14 +128,14 @@ SORTS = (
 """The words of a step that tell a verdict -> the sort of verdict."""
 
 
-def sections(page: Page, book: Rulebook) -> tuple[Section, ...]:
+def sections(page: Page, book: Rulebook) -> tuple[PageSection, ...]:
     """Return the sections of a topic in the order of its page."""
     found, seen = [], set[str]()
     for heading, cases in page.parts:
         entries = [entry for id in heading.ids if id not in seen and (entry := book.entry(id)) is not None]
         seen.update(heading.ids)
         found.append(
-            Section(
+            PageSection(
                 tuple(rule_shown(entry, book) for entry in entries if isinstance(entry, Rule)),
                 tuple(gap_shown(entry, book) for entry in entries if isinstance(entry, Gap)),
                 tuple(conflict_shown(entry, book) for entry in entries if isinstance(entry, Conflict)),
@@ -166,9 +165,9 @@ def rule_shown(rule: Rule, book: Rulebook) -> RuleShown:
     )
 
 
-def _place(rule: Rule, edition: Edition, book: Rulebook) -> Place:
+def _place(rule: Rule, edition: Edition, book: Rulebook) -> BoxPlace:
     _, where, borrowed = edition.rules[rule.id]
-    return Place(edition.key, edition.short, where, book.editions[borrowed].short if borrowed else "")
+    return BoxPlace(edition.key, edition.short, where, book.editions[borrowed].short if borrowed else "")
 
 
 def gap_shown(gap: Gap, book: Rulebook) -> GapShown:
@@ -203,11 +202,11 @@ def in_words(reading: str) -> str:
     return reading.replace("-", " ")
 
 
-def case_shown(shown: CaseOnPage) -> CaseShown:
+def case_shown(shown: CaseShown) -> CaseOnPage:
     """A case with its steps as they are told of all its boxes."""
     case = shown.case
     steps = (StepShown("", "", case.board, (), "board"), *_steps(case.steps))
-    return CaseShown(shown.number, case.name, case.boxes, steps, case.rules)
+    return CaseOnPage(shown.number, case.name, case.boxes, steps, case.rules)
 
 
 def _steps(steps: Sequence[Line]) -> Iterator[StepShown]:
@@ -249,6 +248,6 @@ def acts_shown(edition: Edition, book: Rulebook) -> list[ActShown]:
     ]
 
 
-def _behind(act: Act, book: Rulebook) -> tuple[str, ...]:
+def _behind(act: ChartRow, book: Rulebook) -> tuple[str, ...]:
     """The rules and open points by which an act may be done. What single cards say is shown with the cards."""
     return tuple(dict.fromkeys(id for cell in act.cells for id in cell.lets if book.entry(id) is not None))

@@ -661,7 +661,7 @@ class CardPlayedIn(NamedTuple):
 
     def apply_to(self, state: s.State) -> int:
         fight = _fight(state)
-        fight.plays = (*fight.plays, s.Play(self.copy, self.by, self.side))
+        fight.plays = (*fight.plays, s.FightPlay(self.copy, self.by, self.side))
         return FIGHT | move(state, self.copy, s.PLAYED)
 
 

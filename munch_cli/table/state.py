@@ -91,7 +91,7 @@ def discards_of(back: int) -> int:
     return DOOR_DISCARDS if back == DOOR else TREASURE_DISCARDS
 
 
-class Play(NamedTuple):
+class FightPlay(NamedTuple):
     """A card played into the fight for a side, by somebody."""
 
     copy: Annotated[CopyId, Spec("the card", file="card")]
@@ -271,7 +271,7 @@ class Combat(Declared):
     began: Annotated[Literal["door", "trouble"], Spec("where it came from", told="-", always=True)] = "door"
     helper: Annotated[PlayerId, Spec("who helps")] = NO_PLAYER
     plays: Annotated[
-        tuple[Play, ...], Spec("cards played into it", file="played", told="{by} has played {card} for the {for}")
+        tuple[FightPlay, ...], Spec("cards played into it", file="played", told="{by} has played {card} for the {for}")
     ] = ()
     deal: Annotated[Deal | None, Spec("what the helper was promised")] = None
     claimed: Annotated[

@@ -13,7 +13,7 @@ Spot = Literal["in_play", "hand", "sideways", "curses"]
 """A place where a player has a card."""
 
 
-class Thing(NamedTuple):
+class LaidCard(NamedTuple):
     """A card as it is laid: what lies on it, and the monster of the fight that a Mate doubles ("" for none)."""
 
     card: CardId
@@ -21,7 +21,7 @@ class Thing(NamedTuple):
     of: CardId = CardId("")
 
 
-Things = tuple[Thing, ...]
+Things = tuple[LaidCard, ...]
 
 
 class Being(NamedTuple):
@@ -137,7 +137,7 @@ FactValue = str | int | tuple[str, ...]
 """A value in a fact: a player's name, a card's id, a word, a number, or several names or ids."""
 
 
-class Fact(NamedTuple):
+class FieldStated(NamedTuple):
     """A field of the board as a file states it, or one record of the field.
 
     ``part`` and ``field``: the table of the file and the key in it. ``said``: the values in the blanks of its sentence.
@@ -150,5 +150,16 @@ class Fact(NamedTuple):
 
 
 Statement = (
-    Fact | Being | Seating | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy | HandsAre
+    FieldStated
+    | Being
+    | Seating
+    | Fighting
+    | Helping
+    | NoFight
+    | TurnIs
+    | NextRolls
+    | NextCards
+    | MadeUp
+    | OwnedBy
+    | HandsAre
 )

@@ -3,7 +3,7 @@
 And whether a sentence was taken for another.
 """
 
-from munch_cli.arbiter.answering import Lacking, Put, answer_to, open_point
+from munch_cli.arbiter.answering import Put, Unanswerable, answer_to, open_point
 from munch_cli.arbiter.legal import MayDo
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
@@ -37,4 +37,4 @@ def test_who_sees_only_their_own_hand_is_told_what_they_may_do_themselves() -> N
         found = answer_to(q.WhatMay(whom), Put(table, eyes))
         assert isinstance(found, MayDo), (whom, eyes)
         assert ([who for who, _ in found.found], found.eyes) == (seats, eyes)
-    assert isinstance(answer_to(q.WhatMay(ann), Put(table, bo)), Lacking)
+    assert isinstance(answer_to(q.WhatMay(ann), Put(table, bo)), Unanswerable)

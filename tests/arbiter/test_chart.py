@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.chart import DEEDS, TIMES_OF_THE_GAME, WHO, Act, chart
+from munch_cli.arbiter.chart import DEEDS, TIMES_OF_THE_GAME, WHO, ChartRow, chart
 from munch_cli.arbiter.legal import legal
 from munch_cli.engine.law import Law
 from munch_cli.engine.moments import moment_of
@@ -35,6 +35,6 @@ def test_whatever_somebody_may_do_in_a_game_the_chart_lets_him(edition: str) -> 
     assert seen > 100
 
 
-def who(act: Act, place: int) -> tuple[str, ...]:
+def who(act: ChartRow, place: int) -> tuple[str, ...]:
     """Who may do a thing at a time."""
     return act.cells[place].who

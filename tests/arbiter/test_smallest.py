@@ -6,7 +6,7 @@ import pytest
 
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.changes.kinds import changed
-from munch_cli.arbiter.changes.smallest import Way, smallest
+from munch_cli.arbiter.changes.smallest import ChangeSet, smallest
 from munch_cli.arbiter.replay import Done, board_after
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -19,7 +19,7 @@ from tests.bundled import run, scenario
 BOOK = load_rulebook()
 
 
-def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table, Command, tuple[Way, ...]]:
+def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table, Command, tuple[ChangeSet, ...]]:
     """A question put to the board of a scenario, and all ways in which it would be allowed."""
     table = board_after(scenario(board), edition or scenario(board).editions[0], steps)
     answered = ask(table, question)

@@ -22,7 +22,7 @@ from munch_cli.files.rulebook import load_index, load_rulebook, read_rulebook
 from munch_cli.files.schemas import box_rules_schema, box_schema
 from munch_cli.rulebook.rows import from_rows, to_rows
 from munch_cli.rulebook.sheet import differences
-from munch_cli.sim.batch import Batch, play
+from munch_cli.sim.batch import GameBatch, play
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "boxes"
 LENDERS = tuple(key for key, edition in load_rulebook().editions.items() if not edition.borrow)
@@ -145,7 +145,7 @@ def test_it_is_found_by_the_option_and_among_ones_own(munch, monkeypatch, tmp_pa
 
 
 def test_games_are_played_to_the_winner() -> None:
-    tally = play(Batch("moles", 4, ("sensible", "random"), 2, 7))
+    tally = play(GameBatch("moles", 4, ("sensible", "random"), 2, 7))
     assert tally.games == 2 and tally.of["ends"] == {"won": 2}
     assert any("moles" in card for card in tally.of["cards"])
 

@@ -19,7 +19,7 @@ from munch_cli.engine.reasons import Reason, Term, allow, silent
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
-from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.batch import GameBatch, game_of
 from munch_cli.sim.bots import seen
 from munch_cli.sim.sensible import NO_LESS, at_most, merit
 from munch_cli.table import events as e
@@ -47,7 +47,7 @@ def everybody(table: Table) -> list[PlayerId]:
 @pytest.mark.parametrize("number", range(GAMES))
 def test_no_rule_limit_or_sum_speaks_outside_its_guard_in_a_game(edition: str, number: int) -> None:
     with unguarded():
-        game = game_of(Batch(edition, players=3 + number % 2), 100 + number)
+        game = game_of(GameBatch(edition, players=3 + number % 2), 100 + number)
         for place, said in enumerate(game.sentences()):
             if place % 25 == number:
                 for who in everybody(said.before):

@@ -11,7 +11,7 @@ from munch_cli.files import places
 from munch_cli.files.cache import code_of, key_of, remembered
 from munch_cli.files.cards import READ_BY
 from munch_cli.files.problems import Problems
-from munch_cli.files.rulings_file import Word, keep
+from munch_cli.files.rulings_file import Decisions, keep
 from munch_cli.repl.keeping import Notebook
 from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK
@@ -140,7 +140,7 @@ def test_who_has_no_home_has_nothing_laid_where_he_stands(tmp_path, monkeypatch)
         assert not session.hear(line).is_unread
     assert session.hear("quit").word == ASKED_BACK
     with pytest.raises(Problems):
-        keep(Word())
+        keep(Decisions())
     assert remembered("thing", key_of([]), Maker((1,))) == (1,)
     assert list(tmp_path.iterdir()) == []
 

@@ -9,7 +9,7 @@ from zlib import crc32
 from munch_cli.arbiter.dealing import Seat, undealt
 from munch_cli.engine.settle import judge
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.sim.bots import Game, RandomBot, Said
+from munch_cli.sim.bots import BotGame, GameStep, RandomBot
 from munch_cli.table.ids import PlayerId
 
 from ..play.random_play import EDITIONS
@@ -21,11 +21,11 @@ EVERY, ALSO = 12, 12
 """On every so many boards, so many other commands are judged as well."""
 
 
-def game(edition: str, seed: int, players: int = 3, longest: int = 60) -> Game:
+def game(edition: str, seed: int, players: int = 3, longest: int = 60) -> BotGame:
     """Return a game of random bots before the deal."""
     seats = [Seat(name, place % 2) for place, name in enumerate(PEOPLE[:players])]
     bots = [RandomBot(PlayerId(seat), seed * 10 + seat) for seat in range(players)]
-    return Game(undealt(load_rulebook().editions[edition], seats, seed), bots, longest)
+    return BotGame(undealt(load_rulebook().editions[edition], seats, seed), bots, longest)
 
 
 def subjects() -> list[str]:
@@ -40,7 +40,7 @@ def result(words: str) -> str:
     return result_of(playing, list(playing.sentences()))
 
 
-def result_of(playing: Game, said: Sequence[Said]) -> str:
+def result_of(playing: BotGame, said: Sequence[GameStep]) -> str:
     """Return how a finished game ended, its number of commands and its checksum."""
     whole = 0
     for place, (moment, before, outcome) in enumerate(said):

@@ -15,15 +15,15 @@ from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.state import PHASES
 from munch_cli.table.statements import (
     Being,
-    Fact,
     FactValue,
+    FieldStated,
     Fighting,
     Helping,
+    LaidCard,
     NextCards,
     NextRolls,
     Statement,
     Terms,
-    Thing,
     Things,
     TurnIs,
 )
@@ -32,10 +32,10 @@ TABLE = new_table("bites: Jenn, K.C.").table
 BOX = TABLE.catalogue
 
 
-def thing(name: str, *upon: str, of: str = "") -> Thing:
+def thing(name: str, *upon: str, of: str = "") -> LaidCard:
     """A card of the bites box."""
     made = {card.name: card.id for card in BOX.values() if card.set == "bites"}
-    return Thing(made[name], tuple(made[other] for other in upon), made[of] if of else Thing(made[name]).of)
+    return LaidCard(made[name], tuple(made[other] for other in upon), made[of] if of else LaidCard(made[name]).of)
 
 
 def things(*names: str) -> Things:
@@ -172,7 +172,7 @@ WHO = st.sampled_from(["Jenn", "K.C.", "Zoë", "Old Bob", "X", "Jenn Two", "O'Ne
 
 
 def some(cards: st.SearchStrategy, most: int = 3) -> st.SearchStrategy:
-    return st.lists(cards.map(lambda card: Thing(card)), max_size=most, unique=True).map(tuple)
+    return st.lists(cards.map(lambda card: LaidCard(card)), max_size=most, unique=True).map(tuple)
 
 
 BEINGS = st.builds(
@@ -189,7 +189,7 @@ BEINGS = st.builds(
     some(CURSES),
 )
 FOES = st.lists(
-    st.builds(lambda foe, upon: Thing(foe, tuple(upon)), FOE, st.lists(ENHANCER, max_size=2, unique=True)),
+    st.builds(lambda foe, upon: LaidCard(foe, tuple(upon)), FOE, st.lists(ENHANCER, max_size=2, unique=True)),
     min_size=1,
     max_size=3,
 ).map(tuple)
@@ -223,7 +223,9 @@ BLANKS: dict[str, FactValue] = {
 
 @pytest.mark.parametrize("form", FACTS, ids=lambda form: form.sentence)
 def test_every_fact_said_back_is_read_the_same(form: FactForm) -> None:
-    fact = Fact(form.part, form.field.name, tuple((blank, BLANKS[slot.kind]) for blank, slot in form.slots.items()))
+    fact = FieldStated(
+        form.part, form.field.name, tuple((blank, BLANKS[slot.kind]) for blank, slot in form.slots.items())
+    )
     assert read(say(fact, TABLE.state, BOX)) == fact
 
 

@@ -15,7 +15,7 @@ from munch_cli.table import debts as d
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import ATTACHED, DOOR, HAND, IN_PLAY
-from munch_cli.table.statements import Fighting, Thing
+from munch_cli.table.statements import Fighting, LaidCard
 
 from .boards import Laying
 
@@ -188,7 +188,7 @@ def test_a_twin_is_that_of_the_only_monster_where_another_joins_the_fight() -> N
     twin = laying.card("Evil Twin", "evil-twin")
     also = parse("Ann also fights Evil Twin", laying.state, laying.catalogue)
     of = laying.card("Bullrog", "monster")
-    assert also == Stated(Fighting("Ann", (Thing(twin, of=of),), also=True))
+    assert also == Stated(Fighting("Ann", (LaidCard(twin, of=of),), also=True))
     assert isinstance(parse("Ann fights Evil Twin", laying.state, laying.catalogue), NotUnderstood)
     assert isinstance(parse("I hold Evil Twin", laying.state, laying.catalogue), NotUnderstood)
     laying.foe("Net Troll")

@@ -18,7 +18,7 @@ from munch_cli.repl.playing import Play
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.show.menu import Menu, menu_of
-from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.batch import GameBatch, game_of
 from munch_cli.sim.sensible import advice
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
@@ -99,7 +99,7 @@ def test_several_digits_give_several_cards_in_charity() -> None:
 
 @pytest.mark.parametrize("box", ["classic", "bites"])
 def test_enter_the_first_entry_and_the_sensible_bot_are_one_advice(box: str) -> None:
-    game = game_of(Batch(box, 3, ("sensible",), seed=3), 0)
+    game = game_of(GameBatch(box, 3, ("sensible",), seed=3), 0)
     asked = 0
     for said in islice(game.sentences(), 30, 120):
         now, table = said.moment, said.before

@@ -12,7 +12,7 @@ from munch_cli.cli.start import main
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.rulings_file import (
-    Word,
+    Decisions,
     keep,
     own_path,
     said_by_hand,
@@ -193,6 +193,6 @@ def test_a_full_disk_leaves_what_was_decided_and_no_draft(tmp_path, monkeypatch)
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(Problems):
-        keep(Word())
+        keep(Decisions())
     assert Path(own_path()).read_text() == before
     assert [path.name for path in Path(own_path()).parent.iterdir()] == ["rulings.toml"]

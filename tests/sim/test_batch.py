@@ -14,10 +14,10 @@ from munch_cli.cli.sim import run
 from munch_cli.cli.terminal import Given
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.sim.batch import Batch, Tally, chunks, game_of, play, play_chunk, seating
+from munch_cli.sim.batch import GameBatch, Tally, chunks, game_of, play, play_chunk, seating
 from tests.inside import munch
 
-SMALL = Batch("lite", 3, ("random", "sensible"), games=7, seed=3, longest=3)
+SMALL = GameBatch("lite", 3, ("random", "sensible"), games=7, seed=3, longest=3)
 
 
 def test_chunks_hold_every_game_once() -> None:
@@ -85,7 +85,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_another_printing_gives_other_games_and_the_same_ones_in_two_processes() -> None:
-    printed = Batch("classic", 3, games=6, seed=3, longest=4)
+    printed = GameBatch("classic", 3, games=6, seed=3, longest=4)
     reprinted = printed._replace(printing="2010")
     assert play(reprinted).json() == play(reprinted, 2).json()
     names = [{card.printing for card in game_of(batch, 0).table.catalogue.values()} for batch in (printed, reprinted)]

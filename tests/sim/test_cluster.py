@@ -4,9 +4,9 @@ import socket
 
 import pytest
 
-from munch_cli.sim.batch import Batch, Unreachable, play, play_on
+from munch_cli.sim.batch import GameBatch, Unreachable, play, play_on
 
-BATCH = Batch("lite", 3, ("random",), games=12, seed=2, longest=5)
+BATCH = GameBatch("lite", 3, ("random",), games=12, seed=2, longest=5)
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -7,7 +7,7 @@ import pytest
 from munch_cli.arbiter.legal import options_of
 from munch_cli.arbiter.moments import Moment, moment
 from munch_cli.engine.run import perform
-from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.batch import GameBatch, game_of
 from munch_cli.sim.expert import ExpertBot, chances
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
@@ -75,7 +75,7 @@ def test_a_choice_is_told_with_its_trials_and_gives_no_card_away() -> None:
 
 
 def test_no_remark_names_a_card_in_a_hand() -> None:
-    for place, said in enumerate(game_of(Batch("lite", 3, ("expert",), seed=6, longest=6), 0).sentences()):
+    for place, said in enumerate(game_of(GameBatch("lite", 3, ("expert",), seed=6, longest=6), 0).sentences()):
         who = said.moment.who
         if place % 5 or who < 0:
             continue

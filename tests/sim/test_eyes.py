@@ -6,7 +6,7 @@ from munch_cli.arbiter.legal import options_of
 from munch_cli.arbiter.moments import moment
 from munch_cli.engine.chance import shuffled
 from munch_cli.engine.table import Table
-from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.batch import GameBatch, game_of
 from munch_cli.sim.bots import hidden_from, seen
 from munch_cli.sim.strengths import STRENGTHS, bot
 from munch_cli.table.ids import PlayerId
@@ -31,7 +31,7 @@ def otherwise_hidden(table: Table, who: PlayerId, number: int) -> Table:
 
 def moments_of(edition: str, every: int) -> list[Table]:
     """Tables at which somebody is asked, from a game of sensible bots."""
-    said = list(game_of(Batch(edition, 3, ("sensible", "random"), seed=5, longest=8), 0).sentences())
+    said = list(game_of(GameBatch(edition, 3, ("sensible", "random"), seed=5, longest=8), 0).sentences())
     return [one.before for one in said if one.moment.who >= 0][::every]
 
 

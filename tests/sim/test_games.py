@@ -4,8 +4,8 @@ it went.
 
 import pytest
 
-from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.bots import Said
+from munch_cli.sim.batch import GameBatch, game_of
+from munch_cli.sim.bots import GameStep
 from munch_cli.sim.strengths import STRENGTHS
 
 from ..golden.bot_games import SEEDS, game, result_of
@@ -30,7 +30,7 @@ def test_a_game_never_gets_stuck_and_loses_no_card(edition: str, seed: int) -> N
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_of_every_strength_play_together_and_say_only_what_is_allowed(edition: str) -> None:
     for number in range(2):
-        playing = game_of(Batch(edition, 3, tuple(STRENGTHS), seed=8, longest=12), number)
+        playing = game_of(GameBatch(edition, 3, tuple(STRENGTHS), seed=8, longest=12), number)
         with watched():
             assert all(one.outcome.was_done for one in playing.sentences())
         assert playing.end in ("won", "broken off")
@@ -43,5 +43,5 @@ def test_the_same_seed_is_the_same_game(edition: str) -> None:
     ]
 
 
-def _key(said: Said) -> tuple[object, ...]:
+def _key(said: GameStep) -> tuple[object, ...]:
     return said.moment, type(said.outcome.command), said.outcome.command, said.outcome.verdict.outcome

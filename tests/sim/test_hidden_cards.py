@@ -30,10 +30,10 @@ from munch_cli.repl.sitting import Sitting
 from munch_cli.show.log import log_lines
 from munch_cli.show.look import PLAIN
 from munch_cli.show.menu import menu_of
-from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.bots import Said, hidden_from
+from munch_cli.sim.batch import GameBatch, game_of
+from munch_cli.sim.bots import GameStep, hidden_from
 from munch_cli.site.bridge import Arbiter
-from munch_cli.site.playing import Page, Played
+from munch_cli.site.playing import Played, PlayPage
 from munch_cli.table import events as e
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, TREASURE
@@ -99,11 +99,11 @@ LEAKED = (("booty", 77), ("lite", 77), ("christmas-lite", 78), ("christmas-lite"
 """Games in which odds, what is owed by others and the log once told of hidden cards."""
 
 
-def moments(edition: str, seed: int) -> Iterator[tuple[str, Said, PlayerId]]:
+def moments(edition: str, seed: int) -> Iterator[tuple[str, GameStep, PlayerId]]:
     """Yield sentences of random games, each with a player who looks on."""
     number = many = 0
     while many < MOMENTS:
-        playing = game_of(Batch(edition, 3, ("random", "sensible"), seed=seed, longest=12), number)
+        playing = game_of(GameBatch(edition, 3, ("random", "sensible"), seed=seed, longest=12), number)
         for place, said in enumerate(playing.sentences()):
             if place % 7 == number % 7 and said.moment.who >= 0:
                 who = PlayerId((place + number) % 3)
@@ -114,7 +114,7 @@ def moments(edition: str, seed: int) -> Iterator[tuple[str, Said, PlayerId]]:
         number += 1
 
 
-def faces_elsewhere(said: Said, who: PlayerId, number: int) -> dict[CopyId, CopyId]:
+def faces_elsewhere(said: GameStep, who: PlayerId, number: int) -> dict[CopyId, CopyId]:
     """Copies that somebody sees neither before nor after a sentence -> those whose faces they get instead."""
     before, after = said.before, said.outcome.table
     shown = {event.copy for event in said.outcome.events if isinstance(event, OPEN_EVENTS)}
@@ -138,7 +138,7 @@ def with_faces(table: Table, of: dict[CopyId, CopyId]) -> Table:
 
 
 def told(
-    said: Said, of: dict[CopyId, CopyId], who: PlayerId, naming: list[str], path: Path
+    said: GameStep, of: dict[CopyId, CopyId], who: PlayerId, naming: list[str], path: Path
 ) -> Iterator[tuple[str, object]]:
     """All that is shown to somebody after a sentence, each with what was asked."""
     before, after = with_faces(said.before, of), with_faces(said.outcome.table, of)
@@ -173,7 +173,7 @@ def told(
         yield f"page: {wish}", page.answer(json.dumps(wish))
 
 
-class Keyboard(Page):
+class Keyboard(PlayPage):
     """A keyboard that goes over from one to another: all that is told there."""
 
     def offer(self, lines: Iterable[str]) -> None:

@@ -5,8 +5,8 @@ import pytest
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
-from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.bots import Game
+from munch_cli.sim.batch import GameBatch, game_of
+from munch_cli.sim.bots import BotGame
 from munch_cli.table.ids import PlayerId
 
 from ..play.moments import watched
@@ -16,13 +16,13 @@ LONGEST = 60
 """Games of more turns than this are broken off."""
 
 
-def game(edition: str, number: int) -> Game:
+def game(edition: str, number: int) -> BotGame:
     """A game with some of the box's cards rewritten, for each number others."""
-    batch = Batch(edition, 3 + number % 2, ("sensible", "random", "ahead"), seed=5, longest=LONGEST)
+    batch = GameBatch(edition, 3 + number % 2, ("sensible", "random", "ahead"), seed=5, longest=LONGEST)
     plain = game_of(batch, number)
     table = plain.table
     catalogue = {id: rewritten(edition, number).get(id, card) for id, card in table.catalogue.items()}
-    return Game(Table(table.state.copy(), table.law, catalogue), plain.bots, LONGEST)
+    return BotGame(Table(table.state.copy(), table.law, catalogue), plain.bots, LONGEST)
 
 
 @pytest.mark.parametrize(

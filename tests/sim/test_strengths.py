@@ -10,7 +10,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_short
 from munch_cli.sim.ahead import patient_merit
-from munch_cli.sim.batch import Batch, play
+from munch_cli.sim.batch import GameBatch, play
 from munch_cli.sim.bots import answered
 from munch_cli.sim.sensible import SensibleBot, at_most, merit
 from munch_cli.sim.strengths import bot
@@ -147,7 +147,7 @@ def test_who_looks_ahead_seeks_the_last_fight_if_one_shots_can_win_it(level: int
 
 
 def test_good_sense_beats_chance() -> None:
-    won = play(Batch("lite", 4, ("sensible", "random"), games=8, seed=3)).of["bots_won"]
+    won = play(GameBatch("lite", 4, ("sensible", "random"), games=8, seed=3)).of["bots_won"]
     assert won["sensible"] > won["random"]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from munch_cli.arbiter.ways.search import Search, finish, helping_moves, is_won, lacking, own_moves, sameness
+from munch_cli.arbiter.ways.search import FightSearch, finish, helping_moves, is_won, lacking, own_moves, sameness
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -98,9 +98,9 @@ def wins_somehow(table: Table, asks: bool) -> bool:
 def test_what_full_search_finds_on_small_hands_is_found(box: str) -> None:
     for seed in range(3):
         table = drawn(box, 100 + seed, 3, 1 + seed % 2, 3)
-        alone = Search(table, (ANN,)).shortest()
+        alone = FightSearch(table, (ANN,)).shortest()
         assert wins_somehow(table, asks=False) <= (alone is not None), seed
-        helped = Search(table, (ANN,), asks=True).shortest()
+        helped = FightSearch(table, (ANN,), asks=True).shortest()
         assert wins_somehow(table, asks=True) <= (helped is not None), seed
 
 

@@ -19,9 +19,9 @@ PLAY = """
 import sys, time
 root, bot, seconds, first = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
 sys.path.insert(0, root)
-from munch_cli.sim.batch import Batch, game_of, rarely_swept
+from munch_cli.sim.batch import GameBatch, game_of, rarely_swept
 
-batch = Batch("classic", players=4, bots=(bot,))
+batch = GameBatch("classic", players=4, bots=(bot,))
 
 def rate(seconds, number):
     made, began = 0, time.process_time()

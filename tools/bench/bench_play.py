@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from munch_cli.arbiter import legal
 from munch_cli.engine.settle import judge
-from munch_cli.sim.batch import CHUNK, Batch, Chunk, play, play_chunk
+from munch_cli.sim.batch import CHUNK, Chunk, GameBatch, play, play_chunk
 from tools.bench.bench_fights import six_cards, wins
 from tools.bench.contestants import BATCH, Contestant, Count, Game, Munch, catan, munchkin, there
 from tools.bench.where import looked_at
@@ -129,7 +129,7 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def processes() -> None:
     """The same games in one new process and in two; and how much more this machine does in two at all."""
-    batch = Batch("classic", games=TOGETHER, longest=40)
+    batch = GameBatch("classic", games=TOGETHER, longest=40)
     each = [seconds_of(lambda: in_a_new_process(batch)) / seconds_of(lambda: play(batch, 2)) for _ in range(TWICE)]
     times = statistics.median(each)
     said = f"two processes against one, {TWICE} times {TOGETHER} games"
@@ -140,7 +140,7 @@ def processes() -> None:
     print(f"{'   mere loops in two processes against one':<58} {times:8.3f} x")
 
 
-def in_a_new_process(batch: Batch) -> None:
+def in_a_new_process(batch: GameBatch) -> None:
     """Plays a batch in one process that knows as little of it beforehand as each of two does."""
     with ProcessPoolExecutor(1, get_context("spawn")) as one:
         one.submit(play, batch, 1).result()
@@ -163,7 +163,7 @@ def memory() -> None:
     """How much more memory is held after more games."""
     held = []
     for first in (1, 2, 3):
-        play(Batch("classic", games=10, seed=first, longest=40))
+        play(GameBatch("classic", games=10, seed=first, longest=40))
         held.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILOBYTES_PER_MEGABYTE)
     print("memory after 10, 20, 30 games of 40 turns more: " + ", ".join(f"{many:.0f} MB" for many in held))
 

@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import perf_counter
 
-from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.arbiter.moments import Moment
 from munch_cli.engine.table import Table
-from munch_cli.sim.batch import Batch, game_of, rarely_swept
+from munch_cli.sim.batch import GameBatch, game_of, rarely_swept
 from munch_cli.sim.bots import RandomBot
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.typed import NamedTuple
 
-BATCH = Batch("classic", players=4, bots=("random",))
+BATCH = GameBatch("classic", players=4, bots=("random",))
 MOST_CHESS_MOVES = 300
 
 
@@ -85,7 +85,7 @@ class Watched(RandomBot):
         super().__init__(seat, number)
         self.made = made
 
-    def choose(self, table: Table, now: Moment, options: Options) -> Command | None:
+    def choose(self, table: Table, now: Moment, options: LegalMoves) -> Command | None:
         """Any sentence, or nothing."""
         self.made.append(len(list(options)) + now.may_pass <= 1)
         return super().choose(table, now, options)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from time import monotonic
 
-from munch_cli.sim.batch import Batch, game_of, rarely_swept, seating
+from munch_cli.sim.batch import GameBatch, game_of, rarely_swept, seating
 from munch_cli.sim.strengths import STRENGTHS, Match
 from tests.play.random_play import EDITIONS
 
@@ -39,7 +39,7 @@ def played_on(matches: list[Match], seconds: float, pairs: Collection[str] = ())
 
 def after_another(match: Match) -> Match:
     """A match after one more game: its number says which, so that nothing hangs on when it is played."""
-    batch = Batch(match.box, 4, (match.one, match.other), GAMES, SEED)
+    batch = GameBatch(match.box, 4, (match.one, match.other), GAMES, SEED)
     game = game_of(batch, match.games)
     for _ in game.sentences():
         pass

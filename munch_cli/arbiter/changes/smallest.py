@@ -33,7 +33,7 @@ SETTLING = ("turn", "phase")
 """What comes along with another moment of play, and the changes that bring such a moment."""
 
 
-class Way(NamedTuple):
+class ChangeSet(NamedTuple):
     """Changes that together let the sentence through, and the rules that then allow it.
 
     ``open``: the open points that this would rest on, () if it would be plainly allowed.
@@ -52,7 +52,7 @@ class Tried(NamedTuple):
     verdict: Verdict
 
 
-def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs: bool = True) -> tuple[Way, ...]:
+def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs: bool = True) -> tuple[ChangeSet, ...]:
     """The ways in which a refused command would be allowed, the cheapest first. Empty if it was not refused.
 
     ``book``: also try the other sheets. ``pairs``: try two changes together if no single change of the board helps. If
@@ -78,29 +78,29 @@ def _tried(table: Table, command: Command, book: Rulebook | None) -> Iterator[Tr
             yield Tried(change, new, judge(new, command))
 
 
-def _without_more_than_is_needed(ways: list[Way]) -> list[Way]:
+def _without_more_than_is_needed(ways: list[ChangeSet]) -> list[ChangeSet]:
     """Another moment of play also settles what is owed: it is not named where just that would help."""
     if not any(way.changes[0].kind == ENOUGH for way in ways):
         return ways
     return [way for way in ways if way.changes[0].kind not in SETTLING]
 
 
-def _way(changes: tuple[Change, ...], last: Tried, command: Command) -> Way | None:
+def _way(changes: tuple[Change, ...], last: Tried, command: Command) -> ChangeSet | None:
     """The way that changes are, if the sentence is carried out after them, on a board that can lie like that."""
     if not last.verdict.goes_ahead or not at_rest(last.table):
         return None
     verdict = perform(last.table, command).verdict
-    return Way(changes, verdict.ids, verdict.open)
+    return ChangeSet(changes, verdict.ids, verdict.open)
 
 
 # ---- two together
 
 
-def _pairs(tried: Sequence[Tried], before: Verdict, command: Command) -> list[Way]:
+def _pairs(tried: Sequence[Tried], before: Verdict, command: Command) -> list[ChangeSet]:
     """Yield pairs of changes that each remove an obstacle."""
     firsts = _one_level_each([one for one in tried if _gets_somewhere(before, one.verdict)])[:MOST_FIRSTS]
     tried_together = ((first.change, second) for first in firsts for second in _tried(first.table, command, None))
-    found: dict[frozenset[Change], Way] = {}
+    found: dict[frozenset[Change], ChangeSet] = {}
     for change, second in islice(tried_together, MOST_PAIRS):
         pair, kinds = (change, second.change), frozenset((change.kind, second.change.kind))
         same = len(kinds) == 1 and second.change.who == change.who
@@ -137,7 +137,7 @@ def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:
 # ---- Levels said together
 
 
-def levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
+def levels_together(found: Sequence[ChangeSet], table: Table) -> Iterator[ChangeSet]:
     """Levels that all help, said as one: "at Level 4 or lower". Only those next to the present Level are joined."""
     done: set[tuple[PlayerId, frozenset[Change]]] = set()
     for way in found:
@@ -156,7 +156,7 @@ def levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
             yield way._replace(changes=tuple(one if change == level else change for change in way.changes))
 
 
-def _level_in(way: Way) -> Change | None:
+def _level_in(way: ChangeSet) -> Change | None:
     return next((change for change in way.changes if change.kind == "level"), None)
 
 

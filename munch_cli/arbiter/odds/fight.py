@@ -13,7 +13,7 @@ from math import comb, sqrt
 from random import Random
 
 from munch_cli.arbiter.view import UNSEEN, seen
-from munch_cli.arbiter.ways.search import Search, lacking, one_more, own_moves
+from munch_cli.arbiter.ways.search import FightSearch, lacking, one_more, own_moves
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
@@ -75,7 +75,7 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     if not any(held.values()):
         return None
     drawing = HiddenCards(here, table, rivals, [held[rival] for rival in rivals])
-    lacks = Search(here, here.fighters()).strongest().lacks
+    lacks = FightSearch(here, here.fighters()).strongest().lacks
     exact = drawing.many() <= COUNTED_MOST
     harm = drawing.all_hands() if exact else drawing.some_hands(rollouts)
     hands = sum(harm.values())

@@ -176,7 +176,7 @@ HARM = (e.LevelsLost, e.LevelsGained, e.PlayerDied, e.CardDiscarded, e.SexChange
 """What may happen to a player on the run."""
 
 
-class Case(NamedTuple):
+class OddsCase(NamedTuple):
     """One thing that can come of a roll, in words, and how likely it is."""
 
     chance: Fraction
@@ -184,7 +184,7 @@ class Case(NamedTuple):
     away: bool = False
 
 
-class Run(NamedTuple):
+class EscapeOdds(NamedTuple):
     """The chances of one player against one monster.
 
     ``at_best``: of getting away if the player answers the roll as well as they can; ``by``: the cards this takes.
@@ -194,7 +194,7 @@ class Run(NamedTuple):
 
     who: PlayerId
     monster: CopyId
-    cases: tuple[Case, ...]
+    cases: tuple[OddsCase, ...]
     at_best: Fraction
     by: tuple[CopyId, ...] = ()
     left_behind: CopyId = NO_COPY
@@ -215,7 +215,7 @@ class End(NamedTuple):
     levels: tuple[tuple[int, Fraction], ...]
 
 
-class Running(NamedTuple):
+class FlightOdds(NamedTuple):
     """A whole run.
 
     ``asked``: who could have answered a roll. ``stuck``: how likely it stops before its end, and ``why``: a hidden card
@@ -225,7 +225,7 @@ class Running(NamedTuple):
     a roll was tried, so ``at_best`` may be better still.
     """
 
-    runs: tuple[Run, ...]
+    runs: tuple[EscapeOdds, ...]
     ends: tuple[End, ...]
     asked: tuple[PlayerId, ...] = ()
     stuck: Fraction = Fraction(0)
@@ -243,7 +243,7 @@ class Path(NamedTuple):
     caught: frozenset[PlayerId]
 
 
-def running(table: Table, most: int = MOST_COMMANDS) -> Running | None:
+def running(table: Table, most: int = MOST_COMMANDS) -> FlightOdds | None:
     """Return the chances if the munchkins run now, or run on; None if there is nothing to run from.
 
     Args:
@@ -258,7 +258,7 @@ def running(table: Table, most: int = MOST_COMMANDS) -> Running | None:
     return found._replace(runs=tuple(_leaving_a_ship(start, run) for run in found.runs))
 
 
-def _running(table: Table, walk: Walk, answers: Walk) -> Running | None:
+def _running(table: Table, walk: Walk, answers: Walk) -> FlightOdds | None:
     """Return the chances of a run without leaving anything behind first."""
     host = table.state.host
     untold = tuple(foe for foe in table.foes if "bad_stuff" in table.card(host.get(foe, foe)).unknown)
@@ -338,7 +338,7 @@ class Sampler:
         return [*likely, *drawn]
 
 
-def _leaving_a_ship(start: Table, run: Run) -> Run:
+def _leaving_a_ship(start: Table, run: EscapeOdds) -> EscapeOdds:
     """The same, with the Ship whose loss before the roll makes getting away likeliest, if there is one."""
     for ship in kind_in_play(start, run.who, "ship"):
         left = perform(start, c.DiscardCard(run.who, ship))
@@ -456,17 +456,17 @@ class _Tally:
         self.best[who, monster] = self.best.get((who, monster), Fraction(0)) + chance * likely
         self.by.setdefault((who, monster), {}).update({copy: None for leaf in away for copy in leaf.by if copy >= 0})
 
-    def told(self) -> Running:
+    def told(self) -> FlightOdds:
         """The chances counted."""
         by = {pair: tuple(copies) for pair, copies in self.by.items()}
         whole = {pair: sum(cases.values(), Fraction(0)) for pair, cases in self.cases.items()}
         runs = [
-            Run(*pair, tuple(_cases(cases)), self.best[pair] / whole[pair], by[pair])
+            EscapeOdds(*pair, tuple(_cases(cases)), self.best[pair] / whole[pair], by[pair])
             for pair, cases in self.cases.items()
         ]
         ends = [self._end(who) for who in self.people]
         why = tuple(dict.fromkeys(self.why))
-        return Running(tuple(runs), tuple(ends), tuple(sorted(self.asked)), self.stuck, why)
+        return FlightOdds(tuple(runs), tuple(ends), tuple(sorted(self.asked)), self.stuck, why)
 
     def _end(self, who: PlayerId) -> End:
         had = self.before.state.players[who].level
@@ -481,10 +481,10 @@ class _Tally:
         return End(who, away, dies, tuple(sorted(levels.items())))
 
 
-def _cases(cases: dict[tuple[bool, str], Fraction]) -> list[Case]:
+def _cases(cases: dict[tuple[bool, str], Fraction]) -> list[OddsCase]:
     """The cases, getting away first, the rest by their chance. Those of the whole run add up to 1."""
     whole = sum(cases.values(), Fraction(0))
-    found = [Case(chance / whole, says, away) for (away, says), chance in cases.items()]
+    found = [OddsCase(chance / whole, says, away) for (away, says), chance in cases.items()]
     return sorted(found, key=lambda case: (not case.away, -case.chance, case.says))
 
 
@@ -520,8 +520,8 @@ class Odds(NamedTuple):
 
     table: Table
     who: PlayerId
-    die: tuple[Case, ...] = ()
-    run: Running | None = None
+    die: tuple[OddsCase, ...] = ()
+    run: FlightOdds | None = None
     fight: Fight | None = None
 
 
@@ -541,14 +541,14 @@ def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) ->
     return Odds(here, asker, run=running(here), fight=fight_odds(table, asker, rollouts))
 
 
-def _die(table: Table) -> tuple[Case, ...]:
+def _die(table: Table) -> tuple[OddsCase, ...]:
     """What comes of the die that is owed. Throws with the same result are one case."""
     cases: dict[str, Fraction] = {}
     for leaf in Walk().ends(Leaf(Fraction(1), (), table), None, "thrown"):
         told: Sequence[e.Event] = [_without_total(event) for event in leaf.events if not isinstance(event, _UNTOLD)]
         said = " ".join(tale(told, leaf.table)) or "Nothing comes of it."
         cases[said] = cases.get(said, Fraction(0)) + leaf.chance
-    found = [Case(chance, says) for says, chance in cases.items()]
+    found = [OddsCase(chance, says) for says, chance in cases.items()]
     return tuple(sorted(found, key=lambda case: -case.chance))
 
 

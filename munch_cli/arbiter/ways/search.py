@@ -198,7 +198,7 @@ PATIENCE = 1
 """How many plays without hope are followed by length, because they may open the way to better ones."""
 
 
-class Line(NamedTuple):
+class WinningLine(NamedTuple):
     """Commands that win a fight, with their outcomes. ``lacks``: 0 for a win, else the points still lacking."""
 
     outcomes: tuple[Outcome, ...]
@@ -232,7 +232,7 @@ class Node(NamedTuple):
     lacks: int
 
 
-class Search:
+class FightSearch:
     """A search through all that some players could still do in a fight.
 
     Two passes look for a win. The first tries lines by their length and finds the shortest. The second follows the
@@ -263,7 +263,7 @@ class Search:
         self.lucky = lucky
         self.left = most
         self.tried = 0
-        self.best = Line((), lacking(table))
+        self.best = WinningLine((), lacking(table))
         self._children: dict[Sameness, tuple[Child, ...]] = {}
         self._finishes: dict[Sameness, tuple[Outcome, ...] | None] = {}
         self._gains: dict[object, int] = {}
@@ -276,7 +276,7 @@ class Search:
         """True if no limit was reached: a way that was not found does not exist."""
         return self.left > 0 and not self.is_cut_short
 
-    def shortest(self) -> Line | None:
+    def shortest(self) -> WinningLine | None:
         """Return the shortest line that wins, else any that wins; None if none was found (see ``is_complete``)."""
         self._floor = max(0, self.left - SHORTEST_TRIED)
         found = next(self.lines(), None)
@@ -289,7 +289,7 @@ class Search:
             found = nearest if nearest.lacks == 0 and nearest.outcomes else None
         return self._shortened(found)
 
-    def nearest(self) -> Line:
+    def nearest(self) -> WinningLine:
         """Return the line that came nearest to a win, with any play that brings it nearer still.
 
         Its ``lacks`` is 0 only if the line wins: what it came to was not followed before the limit was reached.
@@ -299,28 +299,28 @@ class Search:
             nearer = self._nearer(best)
             for child in nearer:
                 if child.lacks <= 0 and (end := finish(child.outcome.table)):
-                    return Line((*best.outcomes, child.outcome, *end))
+                    return WinningLine((*best.outcomes, child.outcome, *end))
             step = next((child for child in nearer if child.lacks > 0), None)
             if step is None:
                 break
-            best = Line((*best.outcomes, step.outcome), step.lacks)
+            best = WinningLine((*best.outcomes, step.outcome), step.lacks)
         return best
 
-    def strongest(self) -> Line:
+    def strongest(self) -> WinningLine:
         """Return the line of the plays that bring most points, each the best at its time, beyond a win too."""
-        best = Line((), lacking(self.first))
+        best = WinningLine((), lacking(self.first))
         while len(best.outcomes) < MOST_NEARER and (nearer := self._nearer(best)):
-            best = Line((*best.outcomes, nearer[0].outcome), nearer[0].lacks)
+            best = WinningLine((*best.outcomes, nearer[0].outcome), nearer[0].lacks)
         return best
 
-    def _nearer(self, line: Line) -> list[Child]:
+    def _nearer(self, line: WinningLine) -> list[Child]:
         """Return the boards after a line and one play more on which fewer points are lacking, the best first."""
         here = line.outcomes[-1].table if line.outcomes else self.first
         tried = self._tried(Node(here, sameness(here), line.outcomes, line.lacks))
         nearer = (child for child in tried if child.lacks < line.lacks and child.outcome.table.fight is not None)
         return sorted(nearer, key=lambda child: child.lacks)
 
-    def any_line(self) -> Line | None:
+    def any_line(self) -> WinningLine | None:
         """Return a line that wins, following the board that lacks fewest points; None if none was found."""
         roots = [Node(self.first, sameness(self.first), (), lacking(self.first))]
         roots += self._joined() if self.asks else ()
@@ -330,14 +330,14 @@ class Search:
         while waiting and self.left > 0:
             _, _, _, node = heappop(waiting)
             if done := self._finish(node.table, node.key):
-                return Line((*node.path, *done))
+                return WinningLine((*node.path, *done))
             for child in self._followed(node):
                 if child.key in known:
                     continue
                 known.add(child.key)
                 path = (*node.path, child.outcome)
                 if is_won(child.outcome):
-                    return Line(path)
+                    return WinningLine(path)
                 if len(path) > MOST_NEARER:
                     self.is_cut_short = True
                 elif child.outcome.table.fight is not None:
@@ -371,7 +371,7 @@ class Search:
         helping += [child for child in enhancers if child.lacks < node.lacks]
         return [*helping, *self._each(node, [*(move for move in free if not kinds[move]), *paying])]
 
-    def _shortened(self, line: Line | None) -> Line | None:
+    def _shortened(self, line: WinningLine | None) -> WinningLine | None:
         """Return the line without the plays that it does not need."""
         if line is None:
             return None
@@ -382,22 +382,22 @@ class Search:
                 line, commands = fewer, [*commands[:place], *commands[place + 1 :]]
         return line
 
-    def _won_by(self, commands: Sequence[c.Command]) -> Line | None:
+    def _won_by(self, commands: Sequence[c.Command]) -> WinningLine | None:
         """Return the line of these commands and the claim. None if it does not win."""
         done = played(self.first, commands)
         if done is None:
             return None
         if done and is_won(done[-1]):
-            return Line(done)
+            return WinningLine(done)
         end = finish(done[-1].table if done else self.first)
-        return None if end is None else Line((*done, *end))
+        return None if end is None else WinningLine((*done, *end))
 
     def _note(self, path: tuple[Outcome, ...], child: Child) -> None:
         """Keep the line that lacks fewest points."""
         if 0 < child.lacks < self.best.lacks:
-            self.best = Line(path, child.lacks)
+            self.best = WinningLine(path, child.lacks)
 
-    def lines(self, most: int = MOST_PLAYS) -> Iterator[Line]:
+    def lines(self, most: int = MOST_PLAYS) -> Iterator[WinningLine]:
         """Yield lines that win with at most ``most`` plays, the shortest first."""
         first = Node(self.first, sameness(self.first), (), lacking(self.first))
         for plays in range(most + 1):
@@ -406,12 +406,12 @@ class Search:
             if not self._is_cut or self.left <= self._floor:
                 return
 
-    def _deeper(self, node: Node, left: int, known: dict[Sameness, int]) -> Iterator[Line]:
+    def _deeper(self, node: Node, left: int, known: dict[Sameness, int]) -> Iterator[WinningLine]:
         """Yield the lines that win with exactly so many more plays."""
         if left == 0:
             self._is_cut = True
             if done := self._finish(node.table, node.key):
-                yield Line((*node.path, *done))
+                yield WinningLine((*node.path, *done))
             return
         if node.lacks > self._hope(left) and _begun(node.path) > PATIENCE:
             self._is_cut = True
@@ -423,7 +423,7 @@ class Search:
             path = (*node.path, child.outcome)
             if is_won(child.outcome):
                 if left == 1:
-                    yield Line(path)
+                    yield WinningLine(path)
             elif child.outcome.table.fight is not None:
                 self._note(path, child)
                 after = Node(child.outcome.table, child.key, path, child.lacks)

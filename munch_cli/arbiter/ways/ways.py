@@ -11,7 +11,17 @@ from itertools import islice
 from typing import Literal
 
 from munch_cli.arbiter.view import seen
-from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, played, sameness
+from munch_cli.arbiter.ways.search import (
+    FightSearch,
+    Sameness,
+    WinningLine,
+    is_won,
+    lacking,
+    one_more,
+    own_moves,
+    played,
+    sameness,
+)
 from munch_cli.engine.chance import PIPS
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -34,7 +44,7 @@ ANSWERS_MOST = 3
 Tale = tuple[Outcome, ...]
 
 
-def claimed_in(first: Table, line: Line) -> Table | None:
+def claimed_in(first: Table, line: WinningLine) -> Table | None:
     """The table on which others may answer the claim of a line said on the first table. None if no silence follows it.
 
     If a kill is claimed already, they may answer as soon as the fighters are silent again.
@@ -59,7 +69,7 @@ class Replies:
         """Return True if every answer was looked at."""
         return self.left > 0
 
-    def to(self, first: Table, line: Line) -> Tale | None:
+    def to(self, first: Table, line: WinningLine) -> Tale | None:
         """The others' answers that break a line said on a table, and the fighters' answers to them. None if nothing
         breaks it.
         """
@@ -77,7 +87,7 @@ class Replies:
     def _looked_for(self, table: Table) -> Tale | None:
         """The shortest answer first: one that leaves the fighters nothing to say."""
         hurting = sorted(self._hurting(table), key=lambda outcome: -lacking(outcome.table))
-        later: list[tuple[Outcome, list[Line]]] = []
+        later: list[tuple[Outcome, list[WinningLine]]] = []
         for outcome in hurting:
             if self._waits(outcome.table):
                 if (tale := self._settled(outcome)) is not None:
@@ -139,7 +149,7 @@ class Replies:
         answers = self._answers(outcome.table)
         return self._in_the_end(outcome, answers) if answers else (outcome,)
 
-    def _in_the_end(self, outcome: Outcome, answers: list[Line]) -> Tale | None:
+    def _in_the_end(self, outcome: Outcome, answers: list[WinningLine]) -> Tale | None:
         """What breaks it after all, once the fighters have answered as well as they can."""
         if not answers:
             tale = self.breaking(outcome.table)
@@ -153,11 +163,11 @@ class Replies:
             broken = broken or (outcome, *upto, *tale)
         return broken
 
-    def _answers(self, table: Table) -> list[Line]:
+    def _answers(self, table: Table) -> list[WinningLine]:
         """How the side could still win."""
         if table.fight is None:
             return []
-        search = Search(table, self.side, most=min(self.left, ANSWERS_TRIED))
+        search = FightSearch(table, self.side, most=min(self.left, ANSWERS_TRIED))
         found = list(islice(search.lines(), ANSWERS_MOST))
         self.left -= search.tried
         return found
@@ -223,8 +233,8 @@ def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None
 def _found(start: Ways) -> Ways:
     """The shortest way alone, else with help, else with luck, else the nearest miss."""
     here, asker = start.table, start.who
-    alone, helped = Search(here, (asker,), most=ALONE), Search(here, (asker,), asks=True, most=WITH_HELP)
-    searches: list[tuple[Means, Search]] = [("alone", alone), ("with help", helped)]
+    alone, helped = FightSearch(here, (asker,), most=ALONE), FightSearch(here, (asker,), asks=True, most=WITH_HELP)
+    searches: list[tuple[Means, FightSearch]] = [("alone", alone), ("with help", helped)]
     for means, search in searches:
         line = search.shortest()
         way = start._replace(means=means, tried=sum(one.tried for _, one in searches))
@@ -234,7 +244,7 @@ def _found(start: Ways) -> Ways:
             needs = tuple(dict.fromkeys(PlayerId(command.who) for command in line.commands if _needs(command, asker)))
             return _against_replies(way._replace(needs=needs), line, search)
         if search is helped and alone.asked_die:
-            searches.append(("with luck", Search(here, (asker,), lucky=True, most=WITH_LUCK)))
+            searches.append(("with luck", FightSearch(here, (asker,), lucky=True, most=WITH_LUCK)))
     nearest = min((alone.nearest(), helped.nearest()), key=lambda best: best.lacks)
     done, tried = all(search.is_complete for _, search in searches), sum(search.tried for _, search in searches)
     sentences = said(here, nearest.outcomes)
@@ -253,7 +263,7 @@ def said(table: Table, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
     )
 
 
-def _told(way: Ways, line: Line) -> Ways:
+def _told(way: Ways, line: WinningLine) -> Ways:
     """The way with its sentences and what the sides then come to."""
     last = next((o.table for o in line.outcomes if isinstance(o.command, c.ClaimKill)), way.table)
     fight = last.fight
@@ -264,7 +274,7 @@ def _told(way: Ways, line: Line) -> Ways:
 # ---- what others answer
 
 
-def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
+def _against_replies(way: Ways, line: WinningLine, search: FightSearch) -> Ways:
     """The way, with a line that holds against every answer if one is found, and with what breaks the shortest."""
     way = _told(way, line)
     side = tuple(dict.fromkeys((way.who, *way.needs, *_of_one_mind(way.table))))
@@ -290,7 +300,7 @@ def _of_one_mind(table: Table) -> tuple[PlayerId, ...]:
 # ---- luck
 
 
-def _pips(table: Table, line: Line) -> tuple[tuple[int, ...], ...]:
+def _pips(table: Table, line: WinningLine) -> tuple[tuple[int, ...], ...]:
     """For every die in a line: what it may show so that the rest still wins."""
     found: list[tuple[int, ...]] = []
     for place, command in enumerate(line.commands):
@@ -300,7 +310,7 @@ def _pips(table: Table, line: Line) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def _still_wins(table: Table, line: Line, place: int, pips: int) -> bool:
+def _still_wins(table: Table, line: WinningLine, place: int, pips: int) -> bool:
     done = played(table, [*line.commands[:place], c.DieShows(pips), *line.commands[place + 1 :]])
     return done is not None and is_won(done[-1])
 
@@ -358,7 +368,7 @@ class _Stopping:
         """Return whether the fighters have a way to win with what is seen of theirs; None if that stays open."""
         if table.fight is None:
             return False
-        search = Search(table, table.fighters(), most=min(FIGHTERS_TRIED, max(1, STOPPING_MOST - self.tried)))
+        search = FightSearch(table, table.fighters(), most=min(FIGHTERS_TRIED, max(1, STOPPING_MOST - self.tried)))
         found = search.any_line()
         self.tried += search.tried
         if found is not None or search.is_complete:

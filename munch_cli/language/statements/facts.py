@@ -31,7 +31,7 @@ from munch_cli.language.statements.sentence import ANY, Found, Sentence
 from munch_cli.table import state as s
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.saying import listed
-from munch_cli.table.statements import Fact, FactValue
+from munch_cli.table.statements import FactValue, FieldStated
 from munch_cli.table.typed import Field, NamedTuple, Spec, fields_of
 
 SUBJECTS = ("turn", "fighter", "helper", "who")
@@ -163,7 +163,7 @@ def fact(sentence: Sentence, begin: int) -> Found | None:
         if after == reader.end:
             said = tuple((blank, _meant(sentence, value)) for blank, value in values.items())
             known = tuple((blank, value) for blank, value in said if value is not None)
-            return (Fact(form.part, form.field.name, known), after) if len(known) == len(said) else None
+            return (FieldStated(form.part, form.field.name, known), after) if len(known) == len(said) else None
         if after >= 0:
             reader.want(after, THE_END.asks, THE_END, {})
     return None
@@ -204,7 +204,7 @@ def _meant(sentence: Sentence, value: Value) -> FactValue | None:
 # ---- said back
 
 
-def said_fact(stated: Fact, player: Callable[[str], str], card: Callable[[CardId], str]) -> str:
+def said_fact(stated: FieldStated, player: Callable[[str], str], card: Callable[[CardId], str]) -> str:
     """Return the sentence of a fact. ``player`` and ``card`` write a name."""
     form = FACT_OF[stated.part, stated.field]
     values = dict(stated.said)

@@ -30,11 +30,11 @@ from munch_cli.table.statements import (
     Fighting,
     HandsAre,
     Helping,
+    LaidCard,
     NextCards,
     NextRolls,
     NoFight,
     Terms,
-    Thing,
     Things,
     TurnIs,
 )
@@ -49,7 +49,7 @@ def monsters_at(sentence: Sentence, at: int, also: bool) -> tuple[Things, int]:
     ``also``: they are added to those of the fight, so a Mate may double the only one that is there.
     """
     reader, after = sentence.reader, at
-    found: list[Thing] = []
+    found: list[LaidCard] = []
     while True:
         thing, beyond = _monster_at(sentence, at)
         if thing is not None and sentence.is_double(thing.card) and not thing.of:
@@ -64,7 +64,7 @@ def monsters_at(sentence: Sentence, at: int, also: bool) -> tuple[Things, int]:
             return tuple(found), after
 
 
-def _monster_at(sentence: Sentence, at: int) -> tuple[Thing | None, int]:
+def _monster_at(sentence: Sentence, at: int) -> tuple[LaidCard | None, int]:
     """A monster with its enhancers, which stand before it, in brackets or behind ``with``."""
     before, begin = _enhancers_before(sentence, at)
     thing, after = sentence.card(begin, MONSTERS)
@@ -88,7 +88,7 @@ def _enhancers_before(sentence: Sentence, at: int) -> tuple[tuple[CardId, ...], 
         at = after
 
 
-def _doubling(sentence: Sentence, double: Thing, others: list[Thing], after: int, also: bool) -> Thing | None:
+def _doubling(sentence: Sentence, double: LaidCard, others: list[LaidCard], after: int, also: bool) -> LaidCard | None:
     """A Mate or Evil Twin without ``of``: it doubles the last monster named, or the only one that is there.
 
     None, and noted that it is to be said, where that is not clear.
@@ -118,9 +118,9 @@ def _want_original(sentence: Sentence, double: CardId, at: int, also: bool) -> N
     sentence.reader.want(at, f'whose {name} it is ("{said}")', WHOSE, {})
 
 
-def _in_the_fight(sentence: Sentence, thing: Thing) -> list[Thing]:
+def _in_the_fight(sentence: Sentence, thing: LaidCard) -> list[LaidCard]:
     """A monster with its enhancers, and after it the Mate or Evil Twin in its brackets."""
-    twins = [Thing(card, of=thing.of or thing.card) for card in thing.upon if sentence.is_double(card)]
+    twins = [LaidCard(card, of=thing.of or thing.card) for card in thing.upon if sentence.is_double(card)]
     return [thing._replace(upon=tuple(card for card in thing.upon if not sentence.is_double(card))), *twins]
 
 

@@ -57,7 +57,7 @@ class Saying:
             return f"next roll{'s' * (len(statement.pips) > 1)} {' + '.join(map(str, statement.pips))}"
         if isinstance(statement, st.NextCards):
             return f"next card{'s' * (len(statement.cards) > 1)} {' + '.join(map(self.card, statement.cards))}"
-        if isinstance(statement, st.Fact):
+        if isinstance(statement, st.FieldStated):
             return said_fact(statement, self.player, self.card)
         assert isinstance(statement, st.MadeUp)
         return f'card "{statement.name}": {statement.facts}'
@@ -81,7 +81,7 @@ class Saying:
         said = written(card.name, self.names, self.players)
         return f"{said} ({' + '.join(marks)})" if marks else said
 
-    def thing(self, thing: st.Thing) -> str:
+    def thing(self, thing: st.LaidCard) -> str:
         """A card with what lies on it in brackets."""
         said = self.card(thing.card, *(self.catalogue[card].name for card in thing.upon))
         return f"{said} of {self.card(thing.of)}" if thing.of else said

@@ -14,7 +14,7 @@ from munch_cli.language.reader import FAILED, Named, Reader
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS, can_lie_on
 from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.statements import Spot, Statement, Terms, Thing, Things
+from munch_cli.table.statements import LaidCard, Spot, Statement, Terms, Things
 
 
 def laid_slot(asks: str, *kinds: str) -> Slot:
@@ -109,7 +109,7 @@ class Sentence:
             at += 1
         return at
 
-    def card(self, at: int, slot: Slot) -> tuple[Thing | None, int]:
+    def card(self, at: int, slot: Slot) -> tuple[LaidCard | None, int]:
         """The card of one of the slot's kinds that is named here, with what lies on it."""
         at = self.reader.past_articles(at)
         self.reader.want(at, slot.asks, slot, {})
@@ -123,7 +123,7 @@ class Sentence:
         meant = self.printed(named, slot, tuple(m for m, u in zip(named.marks, marks, strict=True) if u is None))
         if meant is None:
             return None, FAILED
-        thing = Thing(meant, tuple(upon for upon in marks if upon is not None))
+        thing = LaidCard(meant, tuple(upon for upon in marks if upon is not None))
         if named.of is None:
             return thing, after
         of = self.printed(named.of, MONSTERS, named.of.marks)
@@ -196,7 +196,7 @@ class Sentence:
 
     def things(self, at: int, slot: Slot) -> tuple[Things, int]:
         """Cards joined by ``+``, commas or "and", and the word after them. None if none is named here."""
-        found: list[Thing] = []
+        found: list[LaidCard] = []
         after = at
         while True:
             thing, beyond = self.card(at, slot)
