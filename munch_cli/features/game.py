@@ -1,7 +1,7 @@
 """One game of a feature: a board under the sheet of one box, what is said on it, and what is then seen there."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.arbiter.asking import came_of
 from munch_cli.arbiter.board_text import seated
@@ -23,7 +23,7 @@ from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood,
 from munch_cli.language.facts import says
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, Named
-from munch_cli.table.debts import Die
+from munch_cli.table.debts import Die, Draw
 from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.names import did_you_mean
 from munch_cli.table.saying import listed
@@ -37,6 +37,11 @@ OUTCOMES = {
     "cannot": "not possible",
 }
 """What a feature calls an outcome whose own word would read badly."""
+JUDGED = "may ", "can ", "could ", "what if "
+"""The beginnings of questions that have a verdict."""
+ASKS = "ask may …?, why can Ann not …? or what if …?; how things stand a Then says, as in Then the monsters are winning"
+DRAWN = "which card is drawn a Given says (And next card Plain Helmet); the deed is: Ann loots the room"
+_DRAWS = re.compile(r"\b(?:takes|draws|finds)\b")
 LISTED = "munch check --steps lists what a feature can say"
 _SCENARIOS: dict[str, Scenario] = {}
 
@@ -137,7 +142,7 @@ class Game:
         elif (outcome := came_of(self.table, read)) is not None:
             self._take(sentence, outcome, done=isinstance(read, Understood))
         else:
-            raise _not_understood(sentence, read)
+            raise _not_understood(sentence, read, [player.name for player in self.table.state.players])
 
     def _lay(self, statement: Statement) -> None:
         """Change the board so that a statement is true."""
@@ -147,7 +152,9 @@ class Game:
             first = problems.problems[0]
             raise NotSo(first.what, first.code, first.remedy) from None
         if not isinstance(found, NowSo):
-            raise NotSo(found[0].what, "board-at-odds", "say something else of the board")
+            raise NotSo(
+                found[0].what, "board-at-odds", "say that in a line above this one, or say something else of the board"
+            )
         self.table = found.outcome.table
 
     def _take(self, sentence: str, outcome: Outcome, done: bool) -> None:
@@ -192,6 +199,13 @@ class Game:
         """True if the die is asked for and the player rolls it. ``what``: what it decides."""
         dice = [debt for debt in self.seen.state.owed if isinstance(debt, Die) and debt.other != NO_PLAYER]
         return any(self.seen.name(die.other) == who and (not what or what in die.words) for die in dice)
+
+    def waits_for(self) -> str:
+        """Return what to say if play waits for the die or a card; "" if it does not."""
+        kinds = {type(debt) for debt in self.seen.state.owed}
+        if Die in kinds:
+            return "play waits for the die: say, in a line above this one, And the die shows 4"
+        return "play waits for a card: say, in a line of the board, And next card Plain Ring" if Draw in kinds else ""
 
     def outcome_said(self, verdict: Verdict) -> tuple[str, str]:
         """Return the word for an outcome, and behind a comma the rule or open point that decides, if there is one."""
@@ -267,12 +281,16 @@ def _shown_by(id: str, law: Law) -> str:
     return f"{way}; munch rule {id} names cases that show it"
 
 
-def _not_understood(sentence: str, read: object) -> NotSo:
+def _not_understood(sentence: str, read: object, players: Sequence[str]) -> NotSo:
+    if sentence.endswith("?") and not sentence.casefold().startswith(JUDGED):
+        return NotSo(f'"{sentence}" is no question that a case can check', NOT_UNDERSTOOD, ASKS)
     if isinstance(read, NotUnderstood):
-        if sentence.endswith("?") and not read.nearest:
-            what = f'"{sentence}" is no question that a case can check'
-            return NotSo(what, NOT_UNDERSTOOD, "ask: may Ann …? or: what if …?; how things stand a Then says")
         rest = sentence[read.at :] or "the end"
         what = f'"{sentence}" is not understood from "{rest}" on: {read.expected} was expected'
-        return NotSo(what, NOT_UNDERSTOOD, did_you_mean(read.nearest) or "? at the prompt lists what can be said")
-    return NotSo(f'"{sentence}" has no verdict', NOT_UNDERSTOOD, "ask: may Ann …? or: what if …?")
+        who = sentence.split(maxsplit=1)[0]
+        if not read.at and who.istitle() and not any(name.startswith(who) for name in players):
+            what = f'"{sentence}": nobody called {who} sits at the table'
+            return NotSo(what, NOT_UNDERSTOOD, f"say first, below the Given: And {who} sits at the table")
+        near = DRAWN if _DRAWS.search(sentence) else did_you_mean(read.nearest)
+        return NotSo(what, NOT_UNDERSTOOD, near or "? at the prompt lists what can be said")
+    return NotSo(f'"{sentence}" has no verdict', NOT_UNDERSTOOD, ASKS)

@@ -8,6 +8,7 @@ import re
 from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
 from munch_cli.features.trial import Rows, Trial, boxes_in
+from munch_cli.language.facts import source
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.saying import figure, sum_said
 
@@ -169,6 +170,13 @@ def cited(game: Game, ids: str) -> None:
         must(not id or id in found, f"{id} did not decide; cited: {', '.join(found)}", "not-cited")
 
 
+@then("it says so in (?P<place>.+)", example="it says so in Asking For Help, par. 4")
+def says_so(game: Game, place: str) -> None:
+    """Check that a deciding rule stands at this place of the sheet, or on this card."""
+    found = [source(id, game.edition, game.table.catalogue) for id in game.heed().verdict.ids]
+    must(any(place in one for one in found), f"it says so in: {' / '.join(filter(None, found))}", "not-cited")
+
+
 @then("the choices? (?:is|are) (?P<sentences>.+)", example='the choices are "Ann discards Plain Cap" and "Ann runs"')
 def choices(game: Game, sentences: str) -> None:
     """Check the sentences that are asked back, each in quotes, the best first."""
@@ -232,6 +240,15 @@ def _sum(game: Game, side: str) -> tuple[int, list[tuple[int, str]]]:
 def winning(game: Game, side: str) -> Expect:
     """Check which side has the greater total."""
     return _fight(winning=side)
+
+
+@then("(?P<who>[^,:]+) is (?P<how>winning|losing)", example="Ann is winning")
+def is_winning(game: Game, who: str, how: str) -> Expect:
+    """Check whether the side of the main fighter or the helper has the greater total."""
+    fight = game.seen.fight
+    must(fight is not None, "no fight is on")
+    must(who in map(game.seen.name, game.seen.fighters()), f"{who} does not fight")
+    return _fight(winning="munchkins" if how == "winning" else "monsters")
 
 
 @then("there is no fight", example="there is no fight", otherwise="a fight is on")

@@ -187,7 +187,7 @@ def _hold(game: Game, step: Step, found: re.Match[str]) -> None:
     expect = wanted.expect if isinstance(wanted, Among) else wanted
     for one in game.look(expect):
         if not several or one.lacking or not one.extra or not one.expected:
-            raise NotSo(_in_words(game, step, found, one), remedy=did_you_mean(one.names or ()))
+            raise NotSo(_in_words(game, step, found, one), remedy=did_you_mean(one.names or ()) or game.waits_for())
 
 
 def _in_words(game: Game, step: Step, found: re.Match[str], one: Mismatch) -> str:
