@@ -22,7 +22,7 @@ from munch_cli.files.scenarios import Mismatch, Scenario, beside, path_of, read_
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.facts import says
 from munch_cli.language.grammar import VERB_OF
-from munch_cli.rulebook.book import Edition, Named
+from munch_cli.rulebook.book import Edition, NamedValue
 from munch_cli.table.debts import Die, Draw
 from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.names import did_you_mean
@@ -263,7 +263,7 @@ def _shown_by(id: str, law: Law) -> str:
     """Return what a case has to do to show a rule that decided nothing in it."""
     rule = load_rulebook().rules.get(id)
     binding = rule.binding if rule is not None else None
-    if binding is not None and binding.kind == "covered_by" and not isinstance(binding.of, str | Named):
+    if binding is not None and binding.kind == "covered_by" and not isinstance(binding.of, str | NamedValue):
         return f"{id} says no more than {listed(binding.of)}: tag that"
     if binding is not None and binding.kind not in ("code", "value"):
         return f"{id} holds by itself and decides nothing: take the tag away, and say in a Then what is so"
