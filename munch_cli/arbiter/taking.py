@@ -9,6 +9,7 @@ from munch_cli.arbiter.certainty import CERTAIN, CHOICES, GUESSED, MARGIN, Taken
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.doubts import NOT_OF_DEEDS, TOLD_WITH, doubts
 from munch_cli.arbiter.kinds_known import copies_named
+from munch_cli.engine.settle import judge
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_question
@@ -38,6 +39,24 @@ def decided(line: Clauses, meant: Taken | Unsure) -> Taken | Unsure:
     possible.sort(key=lambda one: -round(one[1].certainty, 1))
     choices = [_as_asked(line, choice) if doubt.is_asked else choice for choice, doubt in possible]
     return meant._replace(choices=tuple(dict.fromkeys(choices))[:CHOICES])
+
+
+def whichever(line: Clauses, meant: Unsure) -> Taken | Unsure:
+    """The first of several questions whether a player may do a thing, if all of them are answered with yes.
+
+    They differ only in what the line leaves open: "may Ann sell an Item", be it this one or that.
+    """
+    table = line.table
+    reads = [parse(choice, table.state, table.catalogue, at_prompt=True) for choice in meant.choices]
+    asked = [one.question.command for one in reads if isinstance(one, Asked) and isinstance(one.question, MayAsk)]
+    if len(asked) < max(2, len(meant.choices)) or len({type(one) for one in asked}) > 1:
+        return meant
+    found = mentions(line.sight, line.said, 0, len(line.said))[0]
+    named = {guess.what for one in found if one.kind == "card" and one.by_name for guess in one.guesses}
+    told = {frozenset(copies_named(command)) & named for command in asked}
+    if len(told) > 1 or any(judge(table, command).outcome != "allowed" for command in asked):
+        return meant
+    return Taken(meant.choices[:1], fit=meant.fit)
 
 
 def _as_asked(line: Clauses, choice: str) -> str:

@@ -18,7 +18,7 @@ from munch_cli.arbiter.in_general import General, in_general
 from munch_cli.arbiter.item_plans import plan_of
 from munch_cli.arbiter.standing import standing_asked
 from munch_cli.arbiter.stating import stated_outcome
-from munch_cli.arbiter.taking import decided, leaves_out_a_card
+from munch_cli.arbiter.taking import decided, leaves_out_a_card, whichever
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
@@ -81,6 +81,7 @@ def understand(
     if isinstance(meant, Standing) and meant.is_yes_or_no and line.asks_of_a_second_deed():
         return Unclear()
     meant = decided(line, meant) if isinstance(meant, Taken | Unsure) else meant
+    meant = whichever(line, meant) if isinstance(meant, Unsure) else meant
     if isinstance(meant, Taken) and not lexicon.words["a second time"].isdisjoint(line.written_words):
         return _a_second_time(table, meant)
     return meant
