@@ -221,7 +221,7 @@ def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
     """The text of a feature with one scenario. ``given``: the words that lay the board, and the lines that tell it."""
     lines = [f"Feature: {_plain(title)}", f"  {argument.table.law.edition.short}", ""]
     lines += textwrap.wrap(
-        " ".join(f"@rule:{id}" for id in _shown(argument)),
+        " ".join(f"@rule:{id}" for id in _rules_rested_on(argument)),
         WIDTH,
         initial_indent="  ",
         subsequent_indent="  ",
@@ -232,7 +232,7 @@ def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
     lines.append(f"  Scenario: {question[:1].upper()}{question[1:]}")
     lines += [f"    {line}" for line in given_lines(given[0], given[1:])]
     last = ""
-    for word, said in _told(argument):
+    for word, said in _when_and_then(argument):
         lines.append(f"    {'And' if word == last else word} {said}")
         last = word
     return "\n".join(lines) + "\n"
@@ -242,14 +242,14 @@ def _plain(text: str) -> str:
     return visible(" ".join(text.split()))
 
 
-def _shown(argument: Argument) -> list[str]:
+def _rules_rested_on(argument: Argument) -> list[str]:
     """The rules that what was asked rests on."""
     asked = [move for move in argument.moves if move.says == ASK or not move.last.was_done] or argument.moves[-1:]
     ids = [id for move in asked for id in deciding_ids(move.last.verdict, move.before)]
     return [id for id in dict.fromkeys(ids) if not id.startswith(("card.", "table."))]
 
 
-def _told(argument: Argument) -> Iterator[tuple[str, str]]:
+def _when_and_then(argument: Argument) -> Iterator[tuple[str, str]]:
     for move in argument.moves:
         said = "; ".join(move.sentences)
         yield "When", f"what if {said}" if move.says == WHAT_IF else said
@@ -265,7 +265,7 @@ def _then(move: Move) -> Iterator[str]:
         cited = [id for id in deciding_ids(verdict, table) if id in verdict.ids]
         if cited:
             yield f"the rule{'s' * (len(cited) > 1)} cited {'are' if len(cited) > 1 else 'is'} {', '.join(cited)}"
-    yield from (f"it is open in what follows: {_asked(id, table)}" for id in verdict.open_after)
+    yield from (f"it is open in what follows: {_point_question(id, table)}" for id in verdict.open_after)
     yield from _seen(move)
 
 
@@ -273,7 +273,7 @@ def _outcome(move: Move, outcome: str) -> Iterator[str]:
     """The outcome, and why: the rule, the points left open, both sides of a contradiction."""
     verdict, table = move.last.verdict, move.before
     if outcome == "silent":
-        asked = [_asked(id, table) for id in verdict.open if id in table.law.edition.gaps]
+        asked = [_point_question(id, table) for id in verdict.open if id in table.law.edition.gaps]
         yield from (f"that is left open: {one}" for one in asked or ["no rule speaks of it"])
     elif outcome == "conflict":
         yield from (f"that is a contradiction: {says(id, table.law.edition, table.catalogue)}" for id in verdict.open)
@@ -282,7 +282,7 @@ def _outcome(move: Move, outcome: str) -> Iterator[str]:
         yield f"that is {IS[outcome]}{f', because {reason}' if reason else ''}"
 
 
-def _asked(id: str, table: Table) -> str:
+def _point_question(id: str, table: Table) -> str:
     """What an open point asks, and the reading that play goes on with."""
     asks = table.law.edition.gaps[id].asks
     return f"{asks[:1].lower()}{asks[1:]} (lean: {table.leaning(id)})"

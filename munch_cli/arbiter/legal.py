@@ -76,7 +76,7 @@ class LegalMoves:
             many = max(level)
             of_most = level.pop(many)
             if len(of_most) > 1:
-                of_most.sort(key=_place)
+                of_most.sort(key=_canonical_place)
                 of_most = of_most if lot is None else by_lot(lot, of_most)
             yield from ((many, one) for one in of_most if goes_ahead(self._table, one))
 
@@ -120,8 +120,7 @@ ALL_KINDS = frozenset(KINDS)
 """All kinds that are thought of."""
 
 
-def _place(command: Command) -> int:
-    """The place of a kind of sentence in the canonical order."""
+def _canonical_place(command: Command) -> int:
     return KINDS.index(type(command))
 
 

@@ -121,7 +121,7 @@ def compare(
         if lacking or extra:
             yield Mismatch(at, _json(expected), found, lacking=lacking, extra=extra)
     elif not _agrees(expected, found):
-        yield Mismatch(at, _json(expected), _short(found), _terms(found, at, within))
+        yield Mismatch(at, _json(expected), _short(found), _terms_of_total(found, at, within))
 
 
 def fits(expected: object, found: Json) -> bool:
@@ -152,8 +152,7 @@ def _unmatched(expected: list[object], found: list[Json]) -> tuple[tuple[Json, .
     return tuple(lacking), tuple(extra)
 
 
-def _terms(found: Json, at: Names, within: Mapping[str, Json] | None) -> tuple[Mapping[str, Json], ...]:
-    """The terms of the total that was compared."""
+def _terms_of_total(found: Json, at: Names, within: Mapping[str, Json] | None) -> tuple[Mapping[str, Json], ...]:
     holder = found if isinstance(found, dict) else within if at[-1:] == ("total",) else None
     terms = holder.get("terms") if holder else None
     return tuple(term for term in terms if isinstance(term, dict)) if isinstance(terms, list) else ()
@@ -312,12 +311,12 @@ class ReplayRun:
             at = said_at(step) if step.verdict == "allowed" else (*step.path, "verdict")
             return [Failure(at, "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
         return [
-            *self._named(step, "cites", step.cites, verdict.ids),
-            *self._named(step, "open", step.open, verdict.all_open),
+            *self._id_failures(step, "cites", step.cites, verdict.ids),
+            *self._id_failures(step, "open", step.open, verdict.all_open),
             *self._choices(step, verdict),
         ]
 
-    def _named(
+    def _id_failures(
         self, step: ScenarioStep, kind: str, wanted: tuple[str, ...], found: tuple[RuleId, ...]
     ) -> list[Failure]:
         """The ids wanted that stand in this edition and are not among those that decided; any id if none is wanted."""

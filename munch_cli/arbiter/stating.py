@@ -266,7 +266,7 @@ def _rest(table: Table) -> Iterator[st.Statement]:
     if fight is not None:
         helper = players[fight.helper].name if fight.helper != NO_PLAYER else ""
         foes = _things(table, table.foes)
-        yield st.Fighting(players[fight.fighter].name, foes, helper, _terms(table), fight.began == "trouble")
+        yield st.Fighting(players[fight.fighter].name, foes, helper, _deal_terms(table), fight.began == "trouble")
         if phase != fight.began and phase in ("door", "trouble") and state.turn.player == fight.fighter:
             yield st.TurnIs(players[state.turn.player].name, phase)
     if state.rolls:
@@ -342,7 +342,7 @@ def _coming(table: Table, deck: Deck, zone: int) -> list[CardId]:
     return coming[:strange]
 
 
-def _terms(table: Table) -> st.Terms:
+def _deal_terms(table: Table) -> st.Terms:
     fight = table.fight
     deal = fight.deal if fight is not None else None
     if deal is None:

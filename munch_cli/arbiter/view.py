@@ -478,7 +478,7 @@ def moment_seen(before: Table, outcome: Outcome, eyes: PlayerId | None) -> Seen:
     if eyes is None:
         return Seen(before, outcome, None)
     hidden = set(_unseen(before.state, eyes)) & set(_unseen(outcome.table.state, eyes))
-    hidden -= {copy for event in outcome.events for copy in _shown(event, eyes)}
+    hidden -= {copy for event in outcome.events for copy in _cards_shown(event, eyes)}
     return Seen(_blanked(before, hidden), outcome.ending_at(_blanked(outcome.table, hidden)), eyes)
 
 
@@ -491,7 +491,7 @@ def _unseen(state: State, eyes: PlayerId | None) -> list[CopyId]:
     return hidden
 
 
-def _shown(event: e.Event, eyes: PlayerId) -> tuple[CopyId, ...]:
+def _cards_shown(event: e.Event, eyes: PlayerId) -> tuple[CopyId, ...]:
     """The cards that an event shows to these eyes, wherever they lie afterwards."""
     match event:
         case e.DoorTurnedUp() | e.CardDiscarded() | e.CardDrawn(face_up=True):

@@ -121,7 +121,7 @@ class Connection:
                 so_far = f"\ncarried out before it: {'; '.join(one.sentence for one in told)}" if told else ""
                 raise api.Unreadable(f"{problem}{so_far}") from problem
             self.last = answer
-            told.append(_said(answer))
+            told.append(_sentence_answer(answer))
             if not answer.done and answer.outcome != "allowed":
                 break
             self.tables.append(answer.table)
@@ -142,7 +142,7 @@ class Connection:
     def may(self, sentence: str) -> SentenceAnswer:
         """Whether something may be done now: "Ann equips Boots of Butt-Kicking"; nothing is carried out."""
         self.last = api.may(self._table(), sentence)
-        return _said(self.last)
+        return _sentence_answer(self.last)
 
     def what_if(self, sentences: list[str]) -> list[SentenceAnswer]:
         """What would come of sentences, one after the other; the table stays as it is."""
@@ -150,7 +150,7 @@ class Connection:
             raise api.Unreadable("say what is to be imagined: at least one sentence")
         answers = api.what_if(self._table(), *sentences)
         self.last = answers[-1]
-        return [_said(answer) for answer in answers]
+        return [_sentence_answer(answer) for answer in answers]
 
     def why(self, question: str = "", number: int | None = None) -> AnswerLines:
         """Why the last answer is as it is; with a number, what that figure on the table is made of; with a question,
@@ -195,7 +195,7 @@ class Connection:
         return self.tables[-1]
 
 
-def _said(answer: api.Answer) -> SentenceAnswer:
+def _sentence_answer(answer: api.Answer) -> SentenceAnswer:
     return SentenceAnswer(
         sentence=answer.sentence,
         outcome=answer.outcome,

@@ -53,10 +53,10 @@ def _serve(names: Sequence[str]) -> int:
             _write(folder, force=False)
         if not os.path.isfile(os.path.join(folder, "index.html")):
             raise SystemExit(f"munch: there is no site in {folder}; munch site {folder} writes one")
-        return _shown(folder, port)
+        return _serve_folder(folder, port)
 
 
-def _shown(folder: str, port: int) -> int:
+def _serve_folder(folder: str, port: int) -> int:
     try:
         server = server_of(folder, port)
     except OSError as why:

@@ -495,7 +495,7 @@ def _odd(table: Table, deed: v.Odd, aim: Aim) -> Iterator[e.Event]:
 def compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
     """The rival must help, or the dice are asked first whether they must."""
     if deed.out_rolled:
-        yield _asked(table, aim.who, aim.rival, aim.because)
+        yield _contest_roll(table, aim.who, aim.rival, aim.because)
     else:
         yield _compelled(deed, aim.rival, aim.because)
 
@@ -511,7 +511,7 @@ def _compelled(deed: v.CompelHelp, rival: PlayerId, because: e.Because) -> e.Eve
     return e.HelperJoined(rival, terms, because)
 
 
-def _asked(table: Table, roller: PlayerId, rival: PlayerId, because: e.Because, *beaten: str) -> e.Event:
+def _contest_roll(table: Table, roller: PlayerId, rival: PlayerId, because: e.Because, *beaten: str) -> e.Event:
     """The die is asked for one of the two. ``beaten``: what the other one rolled."""
     layer, words = table.new_layer(), (CONTEST, *beaten)
     return e.DebtIncurred(d.Die(NO_PLAYER, layer, because, words=words, other=roller, rival=rival), because)
@@ -524,7 +524,7 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
         return
     total = losses.rolled(table, event)
     if len(debt.words) == 1:
-        yield _asked(table, debt.rival, debt.other, debt.because, str(total))
+        yield _contest_roll(table, debt.rival, debt.other, debt.because, str(total))
     elif int(debt.words[1]) <= total:
         yield e.RivalHeldOut(debt.other, debt.because)
     elif table.fight is not None:

@@ -155,7 +155,7 @@ def _drawn_from_a_hand(table: Table, card: CardId, debt: Debt) -> Iterator[e.Eve
 def stated(table: Table, command: Command) -> Iterator[e.Event]:
     """What follows when the table says what the die shows, which card came, or that a player dies."""
     if isinstance(command, DieShows):
-        debt = _asked(table, "die")
+        debt = _uppermost_debt(table, "die")
         yield from _spun_on(table)
         yield e.DebtSettled(debt)
         yield e.DieRolled(command.pips, debt)
@@ -166,7 +166,7 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
     elif isinstance(command, Die):
         yield e.PlayerDied(command.who)
     elif isinstance(command, CardIs):
-        debt = _asked(table, "draw", "blind")
+        debt = _uppermost_debt(table, "draw", "blind")
         if debt.what == "blind":
             yield from _drawn_from_a_hand(table, command.card, debt)
             return
@@ -197,7 +197,7 @@ def way_of(word: str) -> Way:
     return WAYS[WAYS.index(word)]
 
 
-def _asked(table: Table, *what: str) -> Debt:
+def _uppermost_debt(table: Table, *what: str) -> Debt:
     """The debt that asks for chance: of several the uppermost, and of these the latest."""
     asked = [debt for debt in table.state.owed if debt.what in what]
     return max(reversed(asked), key=lambda debt: debt.layer)

@@ -255,7 +255,7 @@ class Law:
         """The kinds of command that a rule could let through at a moment."""
         self.doing = WorkedOut(self._doing)
         """What happens when a kind of command about a card is carried out, each with its row."""
-        self.terms = WorkedOut(self._terms)
+        self.terms = WorkedOut(self._sum_rows)
         """What gives a named sum its terms, and what strikes some of them, each with its row."""
         self.following = WorkedOut(self._following)
         """What may follow from an event about a kind of debt (or its first word), or a card, each with its row."""
@@ -320,7 +320,7 @@ class Law:
         command, card = asked
         return [(cast("DoRule", row.function), row) for row in self.on("do", command) if is_of(row, card)]
 
-    def _terms(self, name: str) -> tuple[Sequence[tuple[SumRule, Row]], Sequence[tuple[StrikeRule, Row]]]:
+    def _sum_rows(self, name: str) -> tuple[Sequence[tuple[SumRule, Row]], Sequence[tuple[StrikeRule, Row]]]:
         adds = [(cast("SumRule", row.function), row) for row in self.on("sum", name)]
         return adds, [(cast("StrikeRule", row.function), row) for row in self.on("strike", name)]
 

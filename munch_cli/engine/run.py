@@ -124,7 +124,7 @@ class Batch:
         for event in events:
             cited = self.table.law.cites[event.because, row.ids]
             if cited or not event.because:
-                self.happen(_named(event, cited))
+                self.happen(_with_rules_behind(event, cited))
 
     def happen(self, event: e.Event) -> None:
         """Applies an event, or what happens instead of it, and all that follows."""
@@ -216,7 +216,7 @@ def _check_limits(table: Table) -> None:
     table.relied = outside
 
 
-def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:
+def _with_rules_behind(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:
     """The event with the rules behind it. A debt is owed because of them too, unless it names its own."""
     if isinstance(event, e.DebtIncurred) and not event.debt.because:
         event = event._replace(debt=event.debt._replace(because=ids))

@@ -85,7 +85,7 @@ def judge_as_read(table: Table, command: Command) -> Verdict:
     found = said_of(table, command)
     if isinstance(found, Row):
         return Verdict("not-modelled", (), topic=found.ids[0])
-    return settle(table, _named(table, command, found))
+    return settle(table, _reasons_in_force(table, command, found))
 
 
 def _owed_by(table: Table) -> tuple[RuleId, ...]:
@@ -117,7 +117,7 @@ def _is_let_through(table: Table, command: Command, found: list[Said]) -> bool:
     for row, reason in found:
         ids = law.cites[reason.ids, row.ids]
         if reason.over or reason.kind == "silence" or not law.contested.isdisjoint(ids):
-            return settle(table, _named(table, command, found)).goes_ahead
+            return settle(table, _reasons_in_force(table, command, found)).goes_ahead
         if ids:
             allowed, refused = allowed or reason.kind == "licence", refused or reason.kind == "refusal"
     return not refused and (allowed or (isinstance(command, Choose) and answered(table, command) is not None))
@@ -232,7 +232,7 @@ def is_allowed(table: Table, command: Command) -> bool:
 def reasons(table: Table, command: Command) -> list[Reason]:
     """Every reason for or against a command, with the ids of the rules that gave it."""
     found = said_of(table, command)
-    return [] if isinstance(found, Row) else _named(table, command, found)
+    return [] if isinstance(found, Row) else _reasons_in_force(table, command, found)
 
 
 def objection(table: Table, command: Command) -> Reason | None:
@@ -251,7 +251,7 @@ def objection(table: Table, command: Command) -> Reason | None:
     return next((reason for reason in verdict.because if not reason.allows), None)
 
 
-def _named(table: Table, command: Command, found: list[Said]) -> list[Reason]:
+def _reasons_in_force(table: Table, command: Command, found: list[Said]) -> list[Reason]:
     """The reasons with the ids that are in force. For a choice also the debt that it answers."""
     named = [one for row, said in found if (one := cited(table, row, said)) is not None]
     if isinstance(command, Choose) and (debt := answered(table, command)) is not None:

@@ -54,7 +54,7 @@ def read_fields(laying: Laying, told: Entry, thing: object, fields: Iterable[Fie
     """Give a thing the fields that a table states. Fields it does not state keep their values."""
     for field in fields:
         if field.name in told.table:
-            value = _read(laying, told, field)
+            value = _field_value(laying, told, field)
             if value is not None:
                 setattr(thing, field.slot, value)
 
@@ -80,7 +80,7 @@ def _described(field: Field) -> Json:
     return {**schema, "description": field.spec.about} if isinstance(schema, dict) else schema
 
 
-def _read(laying: Laying, told: Entry, field: Field) -> object:
+def _field_value(laying: Laying, told: Entry, field: Field) -> object:
     """The value of a field: what the file states, else the present value. None if it cannot be used."""
     if field.name in told.table:
         return sort_of(field).read(laying, told, field.name)
@@ -105,7 +105,7 @@ def read_record(laying: Laying, told: Entry, kind: type, *besides: str) -> objec
     """The record in a table. None if a part that is needed cannot be used."""
     fields = fields_of(kind)
     told.only(*besides, *names_of(fields), *MORE.get(kind, ()))
-    values = [_read(laying, told, field) for field in fields]
+    values = [_field_value(laying, told, field) for field in fields]
     if any(value is None and field.needed for value, field in zip(values, fields, strict=True)):
         return None
     return kind(*[field.default if value is None else value for value, field in zip(values, fields, strict=True)])

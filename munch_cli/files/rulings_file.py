@@ -120,15 +120,15 @@ def ruling_written(reading: str, ruled: Ruled) -> str | dict[str, str]:
     """A ruling as it stands in a file."""
     if ruled == Ruled():
         return reading
-    return {"reading": reading, **_said(ruled._asdict())}
+    return {"reading": reading, **_without_empty(ruled._asdict())}
 
 
 def house_written(house: HouseRule) -> dict[str, str]:
     """A house rule as it stands in a file."""
-    return _said(house._asdict())
+    return _without_empty(house._asdict())
 
 
-def _said(fields: dict[str, str]) -> dict[str, str]:
+def _without_empty(fields: dict[str, str]) -> dict[str, str]:
     return {field: text for field, text in fields.items() if text}
 
 
@@ -176,13 +176,13 @@ def own_word(book: Rulebook) -> Decisions:
 
 def word_in(file: TomlFile, book: Rulebook) -> Decisions:
     """The decisions in a file. Raises ``Problems`` with all its faults."""
-    word, faults = _read(file.tables, book)
+    word, faults = _decisions_in(file.tables, book)
     if faults:
         raise Problems(file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults)
     return word
 
 
-def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Decisions, list[Fault]]:
+def _decisions_in(tables: Mapping[str, object], book: Rulebook) -> tuple[Decisions, list[Fault]]:
     """The word that tables tell, and all that is wrong with them."""
     faults = Faults()
     entry = Entry(cast("Mapping[str, Toml]", tables), (), faults)
@@ -254,7 +254,7 @@ def word_again(line: str, book: Rulebook) -> Decisions:
         tables = json.loads(line)
     except (ValueError, RecursionError):
         tables = None
-    word, faults = _read(tables if isinstance(tables, dict) else {}, book)
+    word, faults = _decisions_in(tables if isinstance(tables, dict) else {}, book)
     if faults:
         raise Problems(Problem(line, 0, 0, fault.code, fault.what, fault.remedy) for fault in faults)
     return word

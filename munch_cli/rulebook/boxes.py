@@ -123,7 +123,7 @@ def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) 
     edition.traits = (lender.traits if lender else {}) | {kind: traits.words(kind) for kind in traits.table}
     edition.stated = _values(read, entry)
     read.editions[key] = edition
-    read.paths[_place(key)] = path
+    read.paths[_place_key(key)] = path
 
 
 def _lender(read: Read, entry: Entry, edition: Edition) -> Edition | None:
@@ -209,7 +209,7 @@ def _says(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
     if _is_new(edition, rule, entry):
         read.rules[rule.id] = rule._replace(cite={**rule.cite, edition.key: where})
         edition.changed[rule.id] = (numbers, words)
-        read.paths[_place(edition.key, rule.id)] = entry.path
+        read.paths[_place_key(edition.key, rule.id)] = entry.path
 
 
 def _adds(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
@@ -249,7 +249,7 @@ def _adds(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
     )
     if read.takes(rule_id, entry.path):
         read.rules[rule_id] = rule
-        read.paths[_place(edition.key, rule_id)] = entry.path
+        read.paths[_place_key(edition.key, rule_id)] = entry.path
 
 
 def _leaves_out(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
@@ -306,7 +306,7 @@ def _rule(read: Read, topic: str, entry: Entry) -> Rule | None:
 
 def check_box(read: Read, edition: Edition) -> None:
     """Add a fault for all that does not hold in a box when its rules are in force."""
-    path = read.paths[_place(edition.key)]
+    path = read.paths[_place_key(edition.key)]
     stated = {name for rule, _, _ in edition.rules.values() for name in rule.numbers}
     for name in edition.stated:
         if name not in stated:
@@ -317,7 +317,7 @@ def check_box(read: Read, edition: Edition) -> None:
         rule = cited.rule
         covering = rule.binding.of if rule.binding is not None and rule.binding.kind == "covered_by" else None
         is_own = not cited.borrowed_from
-        at = read.paths.get(_place(edition.key, rule_id), path)
+        at = read.paths.get(_place_key(edition.key, rule_id), path)
         if is_own and isinstance(covering, tuple) and not any(edition.has(other) for other in covering):
             what = f'none of the rules that cover "{rule_id}" is in force in this box'
             read.faults.append(Fault(at, "covered-nowhere", what, "name one that is, or say it under [[says]]"))
@@ -327,6 +327,6 @@ def check_box(read: Read, edition: Edition) -> None:
                 read.faults.append(Fault(at, "said-both", what, "keep one of the two"))
 
 
-def _place(key: str, rule_id: str = "") -> str:
+def _place_key(key: str, rule_id: str = "") -> str:
     """The key under which the place of a box, or of its word on a rule, is noted. No id looks like this."""
     return f"box {key} {rule_id}"

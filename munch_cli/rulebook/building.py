@@ -355,7 +355,7 @@ def build(
     ``boxes``: a person's own, by key.
     """
     read = Read()
-    for name in sorted(topics, key=_place):
+    for name in sorted(topics, key=_topic_order):
         if name not in TOPICS:
             what = f'"{name}" is no topic'
             read.faults.append(Fault(("topics", name), "unknown-topic", what, "name the file after a topic"))
@@ -366,7 +366,7 @@ def build(
         read_box(read, key, box.tables, box.has_cards)
     for key, box in (boxes or {}).items():
         if key in read.editions and read.editions[key].own:
-            for topic in sorted(box.rules, key=_place):
+            for topic in sorted(box.rules, key=_topic_order):
                 read_rules(read, key, topic, box.rules[topic])
     read.editions = dict(sorted(read.editions.items(), key=lambda held: (held[1].order, held[0])))
     check(read)
@@ -381,5 +381,5 @@ def build(
     return book, tuple(dict.fromkeys(read.faults))
 
 
-def _place(topic: str) -> tuple[int, str]:
+def _topic_order(topic: str) -> tuple[int, str]:
     return (TOPICS.index(topic) if topic in TOPICS else len(TOPICS), topic)

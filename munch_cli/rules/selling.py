@@ -131,15 +131,14 @@ def selling(table: Table, command: Sell) -> Iterator[e.Event]:
     levels = levels_bought(table, command)
     for term in bonus:
         yield e.AbilityUsed(command.who, DOUBLE, table.card(term.copy).id, span="turn", because=term.because)
-    yield e.ItemsSold(command.who, command.items, gold, _behind(table, command, gold))
+    yield e.ItemsSold(command.who, command.items, gold, _rules_behind_sale(table, command, gold))
     for copy in _by_themselves(table, command):
         yield e.CardDiscarded(copy, command.who, rule_ids(A_THOUSAND))
     if levels:
         yield e.LevelsGained(command.who, levels, because=rule_ids(A_THOUSAND, *((EACH,) if levels > 1 else ())))
 
 
-def _behind(table: Table, command: Sell, gold: int) -> tuple[RuleId, ...]:
-    """The rules behind what a sale brought."""
+def _rules_behind_sale(table: Table, command: Sell, gold: int) -> tuple[RuleId, ...]:
     from_hand = any(_in_hand(table, copy) for copy in command.items)
     told = ((True, A_THOUSAND), (from_hand, FROM_HAND), (gold % table.number("selling.price") > 0, NO_CHANGE))
     return rule_ids(*(id for counts, id in told if counts))

@@ -88,10 +88,12 @@ def bystanders(table: Table, command: Dealing) -> Reason | None:
 
 def proposing(table: Table, command: Trade) -> Iterator[e.Event]:
     """The other player owes an answer."""
-    yield _asked(table, command.who, command.to, command.gives, command.gets)
+    yield _trade_offered(table, command.who, command.to, command.gives, command.gets)
 
 
-def _asked(table: Table, who: PlayerId, to: PlayerId, gives: tuple[CopyId, ...], gets: tuple[CopyId, ...]) -> e.Event:
+def _trade_offered(
+    table: Table, who: PlayerId, to: PlayerId, gives: tuple[CopyId, ...], gets: tuple[CopyId, ...]
+) -> e.Event:
     layer, count = table.new_layer(), len(gives)
     return e.DebtIncurred(d.TradeAnswer(to, layer, options=gives + gets, words=ANSWERS, count=count, other=who))
 
@@ -104,7 +106,7 @@ def gift(table: Table, command: GiveItems) -> Reason | None:
 def willing_receiver(table: Table, command: GiveItems) -> Iterator[e.Event]:
     """A gift is for one who wants it: they are asked."""
     if not gives_up_a_big_item(table, command.who):
-        yield _asked(table, command.who, command.to, command.items, ())
+        yield _trade_offered(table, command.who, command.to, command.items, ())
 
 
 def giving(table: Table, command: GiveItems) -> Iterator[e.Event]:

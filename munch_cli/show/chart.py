@@ -91,8 +91,8 @@ def act_lines(act: ChartRow, edition: Edition, catalogue: Catalogue, look: Look)
     told: dict[RuleId, int] = {}
     for time, cell in zip(TIMES_OF_THE_GAME, act.cells, strict=True):
         lines += wrapped(f"{time.says[:1].upper()}{time.says[1:]}: {_people(cell)}.", look, "", "  ")
-        lines += _behind("by", cell.lets, told, look)
-        lines += _behind("unless" if cell.who or cell.asked else "because of", cell.bars, told, look)
+        lines += _footnotes("by", cell.lets, told, look)
+        lines += _footnotes("unless" if cell.who or cell.asked else "because of", cell.bars, told, look)
     lines.append("")
     for id, number in told.items():
         lines += wrapped(f"{number} {says(id, edition, catalogue)}", look, "", "   ")
@@ -100,7 +100,7 @@ def act_lines(act: ChartRow, edition: Edition, catalogue: Catalogue, look: Look)
     return lines
 
 
-def _behind(word: str, ids: Sequence[RuleId], told: dict[RuleId, int], look: Look) -> Iterator[str]:
+def _footnotes(word: str, ids: Sequence[RuleId], told: dict[RuleId, int], look: Look) -> Iterator[str]:
     """Return the rules behind a cell as the numbers of their footnotes."""
     if ids:
         numbers = [told.setdefault(id, len(told) + 1) for id in ids]

@@ -134,7 +134,7 @@ _COUNTED = ("pairs", "bound", "enforced", "decisive")
 _SHOWN = opened({"all": COUNT, "shown": COUNT})
 
 
-def _shown(pairs: tuple[Pair, ...], found: Coverage) -> Json:
+def _pairs_json(pairs: tuple[Pair, ...], found: Coverage) -> Json:
     return {"all": len(pairs), "shown": sum(pair in found.rested_on for pair in pairs)}
 
 
@@ -145,8 +145,8 @@ COVERAGE: dict[str, tuple[Json, Callable[[Coverage, Rulebook], Json]]] = {
     "decisive": (COUNT, lambda found, book: len(found.enforced & found.decisive)),
     "proven": ({"type": ["integer", "null"]}, lambda found, book: None if found.proven is None else len(found.proven)),
     "prose": (COUNT, lambda found, book: len(found.prose)),
-    "gaps": (_SHOWN, lambda found, book: _shown(found.gaps, found)),
-    "conflicts": (_SHOWN, lambda found, book: _shown(found.conflicts, found)),
+    "gaps": (_SHOWN, lambda found, book: _pairs_json(found.gaps, found)),
+    "conflicts": (_SHOWN, lambda found, book: _pairs_json(found.conflicts, found)),
     "topics": (
         by_name(opened(dict.fromkeys(_COUNTED, COUNT))),
         lambda found, book: {

@@ -370,7 +370,7 @@ def _entry(table: Table, commands: tuple[c.Command, ...], is_vain: bool) -> Menu
     if len(commands) == 1:
         return MenuEntry(_says(table, first), _brings(table, first), commands, can_wait)
     if isinstance(first, c.PlayCard):
-        return MenuEntry(f"play {_named(table, first.card)}", _brings(table, first), commands, can_wait)
+        return MenuEntry(f"play {_card_with_facts(table, first.card)}", _brings(table, first), commands, can_wait)
     if isinstance(first, c.UseAbility):
         does = f"use {first.ability}{_ability_does(table, first)}"
         return MenuEntry(does, _odds_of_theft(table, first), commands, can_wait)
@@ -430,8 +430,7 @@ def _title_below(table: Table, entry: MenuEntry) -> str:
 # ---- one sentence in words
 
 
-def _named(table: Table, copy: CopyId) -> str:
-    """A card's name with its facts."""
+def _card_with_facts(table: Table, copy: CopyId) -> str:
     card = table.card(copy)
     facts = _short_facts(card)
     return f"{card.name} ({facts})" if facts else card.name
@@ -545,7 +544,7 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
         strength = after.total("strength", who).amount
         if strength != table.total("strength", who).amount:
             yield f"your strength is {strength}"
-    if isinstance(outcome.command, c.Agree) and (terms := _terms(table, who)):
+    if isinstance(outcome.command, c.Agree) and (terms := _offer_terms(table, who)):
         yield terms
 
 
@@ -555,7 +554,7 @@ def _strength_counts(outcome: Outcome, table: Table, who: PlayerId) -> bool:
     return is_sale or table.state.players[who].level == outcome.table.state.players[who].level
 
 
-def _terms(table: Table, who: PlayerId) -> str:
+def _offer_terms(table: Table, who: PlayerId) -> str:
     """What an offer that waits for an answer gives its helper: "you get 1 of 2 Treasures and pick first"."""
     fight = table.fight
     if fight is None or fight.offer is None:

@@ -242,15 +242,15 @@ def _helper(teller: Teller) -> str:
     waits = ""
     if fight.offer is not None:
         helper, deal = fight.offer
-        waits = f"; still to be agreed: {teller.table.name(helper)}'s help{_terms(teller, deal)}"
-    return f"{_helps(teller, fight)} {fighter}{_terms(teller, fight.deal)}{waits}."
+        waits = f"; still to be agreed: {teller.table.name(helper)}'s help{_deal_clause(teller, deal)}"
+    return f"{_helps(teller, fight)} {fighter}{_deal_clause(teller, fight.deal)}{waits}."
 
 
 def _helps(teller: Teller, fight: Combat) -> str:
     return "nobody helps" if fight.helper == NO_PLAYER else f"{teller.table.name(fight.helper)} helps"
 
 
-def _terms(teller: Teller, deal: Deal | None) -> str:
+def _deal_clause(teller: Teller, deal: Deal | None) -> str:
     """What a helper was promised, or is, as a clause."""
     if deal is None:
         return ""
@@ -265,7 +265,7 @@ def _helped_treasure(teller: Teller) -> str:
     if fight is None:
         return NO_FIGHT
     gets = "who helps gets what was agreed before"
-    helped = gets if fight.helper == NO_PLAYER else f"{_helps(teller, fight)}{_terms(teller, fight.deal)}"
+    helped = gets if fight.helper == NO_PLAYER else f"{_helps(teller, fight)}{_deal_clause(teller, fight.deal)}"
     return f"{teller.table.name(fight.fighter)} draws it; {helped}."
 
 
@@ -776,7 +776,7 @@ def standing_lines(
     lines = owed or (wrapped(said, look, "", "  ") if truth is None else yes_or_no(truth, said, look))
     if standing.topic in WITH_FIGHT:
         lines += fight_lines(table, look)
-    return [*lines, *citations(_behind(teller), table, look)]
+    return [*lines, *citations(_rules_behind(teller), table, look)]
 
 
 def truth_of(standing: Standing, table: Table, eyes: PlayerId | None = None) -> bool | None:
@@ -786,7 +786,7 @@ def truth_of(standing: Standing, table: Table, eyes: PlayerId | None = None) -> 
     return TRUTHS[standing.topic](Teller(standing, table, eyes)) if asks_so else None
 
 
-def _behind(teller: Teller) -> tuple[RuleId, ...]:
+def _rules_behind(teller: Teller) -> tuple[RuleId, ...]:
     """The rules and cards behind an answer: those that decide the claim, a sum, or else those of the topic."""
     topic, table = teller.asked.topic, teller.table
     ids: list[RuleId] = []

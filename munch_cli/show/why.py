@@ -190,13 +190,12 @@ def term_lines(asked: WhyHappened, table: Table, look: Look, eyes: PlayerId | No
         return lines
     card = table.catalogue[asked.cards[0]].name if asked.cards else "it"
     copies = [CopyId(copy) for copy in range(len(table.state.cards)) if _is_of(asked, copy, table)]
-    where = [_place(copy, table) for copy in copies if seen_name(table, copy, eyes) != HIDDEN]
+    where = [_where_it_lies(copy, table) for copy in copies if seen_name(table, copy, eyes) != HIDDEN]
     lying = f"; it is {listed(list(dict.fromkeys(where)))}" if where else ""
     return wrapped(f"{card} counts in no total on the table{lying}.", look)
 
 
-def _place(copy: int, table: Table) -> str:
-    """Where a card lies, in words."""
+def _where_it_lies(copy: int, table: Table) -> str:
     zone = table.state.place[copy]
     seat, own = divmod(zone - s.TABLE_ZONES, s.SEAT_ZONES)
     if zone < s.TABLE_ZONES:

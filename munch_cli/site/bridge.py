@@ -63,7 +63,7 @@ def cases_json() -> dict[str, Json]:
 def cases_on(topic: str, page: Page) -> dict[str, Json]:
     """The same, of the cases on one page."""
     return {
-        f"{topic}/{shown.number}/{box}": _told(for_box(shown.case, box), lines_laying(shown.case, box))
+        f"{topic}/{shown.number}/{box}": _case_json(for_box(shown.case, box), lines_laying(shown.case, box))
         for _, cases in page.parts
         for shown in cases
         for box in shown.case.boxes
@@ -78,14 +78,14 @@ def cases_in(files: Mapping[str, str]) -> list[dict[str, Json]]:
     cases = [case for name, text in files.items() if name.endswith(FEATURE) for case in feature_in(text, name).cases]
     givens = [BOARD.fullmatch(step.text) for case in cases for step in case.steps if step.kind == "given"]
     beside = {given["board"] for given in givens if given is not None}
-    found = [_told(for_box(case, box), lines_laying(case, box, files)) for case in cases for box in case.boxes]
+    found = [_case_json(for_box(case, box), lines_laying(case, box, files)) for case in cases for box in case.boxes]
     for name, text in files.items():
         if name.endswith(SCENARIO) and name not in beside:
             found.append(_as_case(scenario_in(parse_toml(text, name)), name))
     return found
 
 
-def _told(case: Case, lines: list[str]) -> dict[str, Json]:
+def _case_json(case: Case, lines: list[str]) -> dict[str, Json]:
     steps: list[Json] = [[step.kind, _typed(step.text)] for step in case.steps if step.kind != "given"]
     return {"name": case.name, "lines": list[Json](lines), "steps": steps}
 

@@ -156,7 +156,7 @@ def rule_shown(rule: Rule, book: Rulebook) -> RuleShown:
     return RuleShown(
         rule,
         tuple(edition.key for edition in here),
-        tuple(_place(rule, edition, book) for edition in here),
+        tuple(_box_place(rule, edition, book) for edition in here),
         tuple(insteads),
         _titles([key for key in rule.silent if not book.editions[key].has(rule.id)], book),
         _titles(rule.absent, book),
@@ -165,7 +165,7 @@ def rule_shown(rule: Rule, book: Rulebook) -> RuleShown:
     )
 
 
-def _place(rule: Rule, edition: Edition, book: Rulebook) -> BoxPlace:
+def _box_place(rule: Rule, edition: Edition, book: Rulebook) -> BoxPlace:
     _, where, borrowed = edition.rules[rule.id]
     return BoxPlace(edition.key, edition.short, where, book.editions[borrowed].short if borrowed else "")
 
@@ -244,10 +244,11 @@ def only_here(edition: Edition, book: Rulebook) -> tuple[Rule, ...]:
 def acts_shown(edition: Edition, book: Rulebook) -> list[ActShown]:
     """What may be done when in a box, act by act."""
     return [
-        ActShown(act.key, act.says, tuple(letters_of(act.cells)), _behind(act, book)) for act in chart(law_of(edition))
+        ActShown(act.key, act.says, tuple(letters_of(act.cells)), _rules_behind_act(act, book))
+        for act in chart(law_of(edition))
     ]
 
 
-def _behind(act: ChartRow, book: Rulebook) -> tuple[str, ...]:
+def _rules_behind_act(act: ChartRow, book: Rulebook) -> tuple[str, ...]:
     """The rules and open points by which an act may be done. What single cards say is shown with the cards."""
     return tuple(dict.fromkeys(id for cell in act.cells for id in cell.lets if book.entry(id) is not None))

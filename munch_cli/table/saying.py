@@ -160,10 +160,10 @@ def visible(text: str, keep: str = "") -> str:
     """
     if text.isprintable():
         return text
-    return "".join(sign if sign in keep or sign.isprintable() else _shown(sign) for sign in text)
+    return "".join(sign if sign in keep or sign.isprintable() else _printable(sign) for sign in text)
 
 
-def _shown(sign: str) -> str:
+def _printable(sign: str) -> str:
     """A character that is not printable: itself if it only leaves room, else its number as JSON and TOML write it."""
     import unicodedata
 

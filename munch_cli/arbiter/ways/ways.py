@@ -239,7 +239,7 @@ def _found(start: Ways) -> Ways:
         line = search.shortest()
         way = start._replace(means=means, tried=sum(one.tried for _, one in searches))
         if line is not None and search.lucky:
-            return _told(way._replace(pips=_pips(here, line)), line)
+            return _with_sentences(way._replace(pips=_pips(here, line)), line)
         if line is not None:
             needs = tuple(dict.fromkeys(PlayerId(command.who) for command in line.commands if _needs(command, asker)))
             return _against_replies(way._replace(needs=needs), line, search)
@@ -263,7 +263,7 @@ def said(table: Table, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
     )
 
 
-def _told(way: Ways, line: WinningLine) -> Ways:
+def _with_sentences(way: Ways, line: WinningLine) -> Ways:
     """The way with its sentences and what the sides then come to."""
     last = next((o.table for o in line.outcomes if isinstance(o.command, c.ClaimKill)), way.table)
     fight = last.fight
@@ -276,7 +276,7 @@ def _told(way: Ways, line: WinningLine) -> Ways:
 
 def _against_replies(way: Ways, line: WinningLine, search: FightSearch) -> Ways:
     """The way, with a line that holds against every answer if one is found, and with what breaks the shortest."""
-    way = _told(way, line)
+    way = _with_sentences(way, line)
     side = tuple(dict.fromkeys((way.who, *way.needs, *_of_one_mind(way.table))))
     rivals = tuple(p for p in way.table.state.seats if p not in side)
     replies = Replies(side, rivals)
