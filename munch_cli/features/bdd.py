@@ -16,9 +16,10 @@ from pytest_bdd.parser import Step as BddStep
 
 from munch_cli.features import steps as every_step
 from munch_cli.features.game import NotSo
-from munch_cli.features.registry import STEPS, THEN, Step, pattern_of
+from munch_cli.features.registry import GIVEN, STEPS, THEN, Step, pattern_of
 from munch_cli.features.running import caught, fault_of_form, faults_of_tags
 from munch_cli.features.trial import Rows, Trial
+from munch_cli.files.gherkin import boxes_of
 from munch_cli.files.scenarios import shown_as
 
 __all__ = ["every_step", "scenarios"]
@@ -48,7 +49,8 @@ class Running:
 
     def begin(self) -> None:
         """Fail if a rule that the scenario is tagged with does not exist, or if it shows nothing."""
-        faults = [fault for _, fault in faults_of_tags(self.rules)]
+        boxes = boxes_of(one.name for one in self.scenario.steps if one.type == GIVEN)
+        faults = [fault for _, fault in faults_of_tags(self.rules, boxes)]
         if (none := fault_of_form([one.type for one in self.scenario.steps])) is not None:
             faults.append(none)
         for fault in faults:

@@ -23,7 +23,7 @@ from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood,
 from munch_cli.language.facts import says
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, NamedValue
-from munch_cli.table.debts import Die, Draw
+from munch_cli.table.debts import Die
 from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.names import did_you_mean
 from munch_cli.table.saying import listed
@@ -37,6 +37,12 @@ OUTCOMES = {
     "cannot": "not possible",
 }
 """What a feature calls an outcome whose own word would read badly."""
+WAITS = {
+    "die": "play waits for the die: say, in a line above this one, And the die shows 4",
+    "draw": "play waits for a card: say, in a line of the board, And next card Plain Ring",
+    "silence": "the others may still speak up: say, in a line above this one, And no one says anything",
+}
+"""What play waits for, as the view calls it -> what a case says then."""
 JUDGED = "may ", "can ", "could ", "what if "
 """The beginnings of questions that have a verdict."""
 ASKS = "ask may …?, why can Ann not …? or what if …?; how things stand a Then says, as in Then the monsters are winning"
@@ -201,11 +207,9 @@ class Game:
         return any(self.seen.name(die.other) == who and (not what or what in die.words) for die in dice)
 
     def waits_for(self) -> str:
-        """Return what to say if play waits for the die or a card; "" if it does not."""
-        kinds = {type(debt) for debt in self.seen.state.owed}
-        if Die in kinds:
-            return "play waits for the die: say, in a line above this one, And the die shows 4"
-        return "play waits for a card: say, in a line of the board, And next card Plain Ring" if Draw in kinds else ""
+        """Return what to say if play waits for the die, a card or the others; "" if it does not."""
+        kinds = {debt.what for debt in self.seen.state.owed}
+        return next((said for kind, said in WAITS.items() if kind in kinds), "")
 
     def outcome_said(self, verdict: Verdict) -> tuple[str, str]:
         """Return the word for an outcome, and behind a comma the rule or open point that decides, if there is one."""
@@ -242,8 +246,6 @@ class Game:
         if idle:
             what = f"tagged and not decisive: {', '.join(idle)}"
             raise NotSo(what, "not-shown", "; ".join(_shown_by(id, self.law) for id in idle))
-        if rules and not here:
-            raise NotSo(f"none of {', '.join(rules)} stands in {self.edition.title}", "not-shown")
 
 
 def _board(box: str, board: str, folder: str) -> Table:

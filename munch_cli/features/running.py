@@ -16,6 +16,7 @@ from munch_cli.files.scenarios import CODES
 from munch_cli.rulebook.book import Faults
 from munch_cli.table.ids import RuleId
 from munch_cli.table.names import remedy_for
+from munch_cli.table.saying import listed
 
 Each = Callable[[Case, Sequence[Problem]], None]
 """Is called with a case that was run and its faults."""
@@ -52,7 +53,7 @@ def run_feature(
 def _misformed(feature: Feature, case: Case) -> Iterator[Problem]:
     """The faults of a case that show without playing it."""
     lines = dict(case.tags)
-    for rule, fault in faults_of_tags(case.rules):
+    for rule, fault in faults_of_tags(case.rules, case.boxes):
         yield feature.problem(lines[rule], fault.code, fault.what, fault.remedy)
     for step in case.steps:
         if step.kind == THEN and any(taken.function is misspelt for taken, _ in matching(THEN, step.text)):
@@ -60,14 +61,20 @@ def _misformed(feature: Feature, case: Case) -> Iterator[Problem]:
             yield feature.problem(step.line, fault.code, fault.what, fault.remedy)
 
 
-def faults_of_tags(rules: Sequence[str]) -> Iterator[tuple[str, NotSo]]:
-    """Yield each rule that a case is tagged with and that the rulebook does not have, with its fault."""
+def faults_of_tags(rules: Sequence[str], boxes: Sequence[str]) -> Iterator[tuple[str, NotSo]]:
+    """Yield the rules of tags that the rulebook, or the sheet of a box of the case, does not have, with the fault."""
     book = load_rulebook()
-    for rule in dict.fromkeys(rules):
-        if not rule.startswith(("card.", "table.")) and book.entry(rule) is None:
-            known = (*book.rules, *book.gaps, *book.conflicts)
-            remedy = remedy_for(rule, known, "munch rule WORDS finds the id of a rule", 2)
-            yield rule, NotSo(f'no rule is called "{rule}"', "unknown-rule", remedy)
+    known = (*book.rules, *book.gaps, *book.conflicts)
+    unheard = [one for one in dict.fromkeys(rules) if one not in known and not one.startswith(("card.", "table."))]
+    for rule in unheard:
+        remedy = remedy_for(rule, known, "munch rule WORDS finds the id of a rule", 2)
+        yield rule, NotSo(f'no rule is called "{rule}"', "unknown-rule", remedy)
+    for edition in (book.editions[box] for box in boxes if box in book.editions and rules and not unheard):
+        if not any(edition.knows(rule) for rule in rules):
+            where = listed([key for key, one in book.editions.items() if one.knows(rules[0])])
+            remedy = f"munch read {rules[0].partition('.')[0]} {edition.key} tells what does; there is this in: {where}"
+            what = f"none of {', '.join(rules)} stands in {edition.title}"
+            yield rules[0], NotSo(what, "not-shown", remedy if where else "")
 
 
 def fault_of_form(kinds: Sequence[str]) -> NotSo | None:

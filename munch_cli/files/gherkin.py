@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from munch_cli.files.problems import Problem, Problems, TextSpan
@@ -189,12 +189,12 @@ def _case(pickle: Pickle, places: dict[str, tuple[int, int]]) -> Case:
         )
         said = below.get("docString", {}).get("content", "")
         steps.append(Line(KINDS.get(step.get("type", ""), "when"), step["text"], line, column, rows, said))
-    laid = (BOARD.fullmatch(step.text) for step in steps if step.kind == "given")
-    boxes = next((_boxes(found) for found in laid if found), ())
+    boxes = boxes_of(step.text for step in steps if step.kind == "given")
     return Case(pickle["name"], places[pickle["astNodeIds"][0]][0], tuple(steps), named, boxes)
 
 
-def _boxes(found: re.Match[str]) -> tuple[str, ...]:
-    """The boxes that a Given names."""
-    named = found["box"] or found["on"] or found["boxes"]
+def boxes_of(givens: Iterable[str]) -> tuple[str, ...]:
+    """Return the boxes that the Given of a case names; none if every sheet is asked."""
+    found = next((found for given in givens if (found := BOARD.fullmatch(given))), None)
+    named = found and (found["box"] or found["on"] or found["boxes"])
     return tuple(re.split(r", | and ", named)) if named else ()
