@@ -158,7 +158,7 @@ def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
     from munch_cli.arbiter.understanding import asked_in_general
     from munch_cli.files.rulebook import load_lexicon, load_rulebook
     from munch_cli.rulebook.book import Rule
-    from munch_cli.show.rules import NEAREST_RULE, answer_lines
+    from munch_cli.show.rules import NEAREST, answer_lines
 
     if is_bare(table) or not asks(text):
         return None
@@ -167,7 +167,8 @@ def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
         if is_about_rules(question) and nearness(question, found) > TERSE:
             for one in found:
                 for _, entry in one.hits:
-                    begins = "" if not isinstance(entry, Rule) else "In general: " if one.is_sure else NEAREST_RULE
+                    is_rule = isinstance(entry, Rule)
+                    begins = ("In general: " if is_rule else "") if one.is_sure else NEAREST[not is_rule]
                     alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
                     return Nearest(alone, _told(found, look, of_somebody=True, points=is_about_this(text)))
     return None

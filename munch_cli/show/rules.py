@@ -52,8 +52,8 @@ ANSWERS: dict[Word, str] = {
     "": "",
 }
 """How an answer begins; an open point says itself that the sheet doesn't."""
-NEAREST_RULE = "The nearest rule: "
-"""How a rule begins of which it is not sure that it answers the question."""
+NEAREST = "The nearest rule: ", "The nearest: "
+"""How a rule, and an open point, begins of which it is not sure that it answers the question."""
 
 
 def answer_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look, begins: str = "") -> list[str]:
@@ -371,7 +371,7 @@ def found_lines(found: Found, look: Look, of_somebody: bool = False, points: boo
         return lines + rule_list([entry for _, entry in found.hits[: BESIDE + 1]], found.box, book, look)
     if found.hits:
         entries = [entry for _, entry in found.hits]
-        begins = ANSWERS[found.word] if found.is_sure else NEAREST_RULE
+        begins = ANSWERS[found.word] if found.is_sure else NEAREST[not isinstance(entries[0], Rule)]
         if found.word in ("yes", "no") and (points or of_somebody):
             begins = "In general: " if points else f"In general, {begins[0].lower()}{begins[1:]}"
         lines = answer_lines(entries[0], found.box, book, look, begins)
