@@ -41,6 +41,7 @@ WAITS = {
     "die": "play waits for the die: say, in a line above this one, And the die shows 4",
     "draw": "play waits for a card: say, in a line of the board, And next card Plain Ring",
     "silence": "the others may still speak up: say, in a line above this one, And no one says anything",
+    "respond": "that may still be answered: say, in a line above this one, And Ann lets it happen",
 }
 """What play waits for, as the view calls it -> what a case says then."""
 JUDGED = "may ", "can ", "could ", "what if "
