@@ -34,11 +34,9 @@ def locked(tmp_path: Path) -> Path:
 
 
 PLACES = {"HOME": "", "XDG_STATE_HOME": "", "XDG_CACHE_HOME": "", "XDG_CONFIG_HOME": ""}
+LETTERS_ONLY = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
 SURROUNDINGS = {
-    "no terminal named": {"TERM": ""},
-    "letters only": {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"},
-    "no home": PLACES,
-    "a screen of no sense": {"COLUMNS": "²" * 9},
+    "no terminal, no home, a screen of no sense": {"TERM": "", "COLUMNS": "²" * 9, **PLACES},
     "a screen without end": {"COLUMNS": "9" * 5000},
 }
 
@@ -80,7 +78,7 @@ def left_before(command: str) -> None:
 @pytest.mark.parametrize("command", ["prompt", "play"])
 def test_a_dumb_and_narrow_terminal_that_shows_letters_only_is_enough(command):
     left_before(command)
-    done = in_a_shell('exec "$@"', command, **SURROUNDINGS["letters only"], TERM="dumb", COLUMNS="30")
+    done = in_a_shell('exec "$@"', command, **LETTERS_ONLY, TERM="dumb", COLUMNS="30")
     assert done.returncode == AS_USUAL.get(command, 0), done.stderr
     assert (done.stdout + done.stderr).isascii()
     assert "\x1b" not in done.stdout

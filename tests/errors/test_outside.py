@@ -106,8 +106,8 @@ def test_what_a_narrow_prompt_answers(tmp_path, monkeypatch):
 
 
 def test_a_reader_who_leaves_early():
-    """``munch replay | head -1``: the end of it is quiet."""
-    command = [sys.executable, "-m", "munch_cli", "replay"]
+    """``munch schema scenario | head -1``: the end of it is quiet."""
+    command = [sys.executable, "-m", "munch_cli", "schema", "scenario"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as munch:
         assert munch.stdout.readline()
         munch.stdout.close()

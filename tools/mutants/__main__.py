@@ -33,37 +33,41 @@ LEFT_BEHIND = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build
 
 
 def main() -> int:
-    """Tries a sample, or the mutants of places that are named; 0 if enough are noticed."""
+    """Try a sample, or the mutants of lines that are named; return 0 if enough are noticed."""
     given = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__.splitlines()[0])
     given.add_argument("--sample", type=int, default=300, metavar="N", help="so many mutants (default: 300)")
     given.add_argument("--seed", type=int, default=0, help="which ones (default: 0)")
     given.add_argument("--jobs", type=int, default=2, metavar="N", help="so many at a time (default: 2)")
-    given.add_argument(
-        "places", nargs="*", metavar="PLACE", help="of these alone: rules, rules/level.py, or all of rules/level.py:25"
-    )
+    given.add_argument("lines", nargs="*", metavar="LINE", help="the mutants of these lines alone: rules/level.py:25")
     given.add_argument("--learn", action="store_true", help=argparse.SUPPRESS)
     given.add_argument("--on", type=int, help=argparse.SUPPRESS)
     given.add_argument("--tests", nargs="*", help=argparse.SUPPRESS)
     asked = given.parse_args()
     if INSIDE not in os.environ:
-        return in_a_copy(sys.argv[1:], "-".join([str(asked.sample), str(asked.seed), *asked.places]))
+        return in_a_copy(sys.argv[1:], "-".join([str(asked.sample), str(asked.seed), *asked.lines]))
     package, kept = ROOT / "munch_cli", Kept(Path(os.environ[INSIDE]))
-    lines = [place.rsplit(":", 1) for place in asked.places if ":" in place]
+    lines = [place.rsplit(":", 1) for place in asked.lines]
     chosen = [one for path, line in lines for one in mutants_of(package, path) if one.line == int(line)]
     if not lines:
-        chosen = sample(package, asked.sample, asked.seed, asked.places)
+        chosen = sample(package, asked.sample, asked.seed)
     if asked.learn:
-        learn(package, chosen, kept, asked.jobs)
+        try:
+            learn(package, chosen, kept, asked.jobs)
+        except KeyboardInterrupt:
+            return STOPPED
         return 0
     if asked.on is not None:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
     try:
-        subprocess.run([sys.executable, "-m", "tools.mutants", "--learn", *sys.argv[1:]], check=True)
+        learning = subprocess.run([sys.executable, "-m", "tools.mutants", "--learn", *sys.argv[1:]], check=False)
+        if learning.returncode == STOPPED:
+            raise KeyboardInterrupt
+        learning.check_returncode()
         print(f"learnt in {time.monotonic() - began:.0f} s in which tests they make a difference", flush=True)
         by_types = kept.refused(lambda: refused(package, chosen, kept.folder / "types"))
         try_all(package, chosen, kept, asked.jobs, set(range(len(chosen))) - set(by_types) - set(kept.tried()))
-    except (KeyboardInterrupt, subprocess.CalledProcessError):
+    except KeyboardInterrupt:
         print("stopped; the same command goes on from here")
         tell(package, chosen, kept)
         return STOPPED

@@ -210,12 +210,10 @@ def paths_of(package: Path) -> list[str]:
     return sorted(str(path.relative_to(package)) for folder in PLACES for path in (package / folder).rglob("*.py"))
 
 
-def sample(package: Path, many: int, seed: int, among: Sequence[str] = ()) -> list[Mutant]:
-    """So many mutants of the whole package, spread over its folders by how much code there is; same seed, same ones.
+def sample(package: Path, many: int, seed: int) -> list[Mutant]:
+    """Return mutants drawn over the whole package, more where there is more code; the same ones for the same seed.
 
-    They come mixed: whatever number of them is tried from the start is a fair sample, too. ``among``: folders or
-    modules, if only they are meant.
+    They come in random order: those that are tried first are a fair sample, too.
     """
-    paths = [path for path in paths_of(package) if not among or any(path.startswith(place) for place in among)]
-    every = [mutant for path in paths for mutant in mutants_of(package, path)]
+    every = [mutant for path in paths_of(package) for mutant in mutants_of(package, path)]
     return random.Random(seed).sample(every, min(many, len(every)))

@@ -184,11 +184,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "1  ->  (2)",
     ): "whether anything wins ties is asked, and never how much of it there is",
     (
-        "features/page.py",
-        'rules = list(_rules(lines, box)) or [RuleTold("", (), (), (), 0)]',
-        "0  ->  (1)",
-    ): "the first line of a feature is its name: no case stands there",
-    (
         "language/made_up.py",
         'return found[1] if blank and raw.get(blank[1]) != way.fixed.get(blank[1]) else ""',
         "1  ->  (2)",
