@@ -117,7 +117,6 @@ def _moments() -> dict[str, Json]:
 
 
 def _word() -> dict[str, Json]:
-    """What an owner has decided."""
     ruling = _open(**dict.fromkeys(("point", "reading", "by", "on", "because"), TEXT))
     return {"rulings": many(ruling), "house": many(opened(dict.fromkeys((*HouseRule._fields, "edition"), TEXT)))}
 

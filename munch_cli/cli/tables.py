@@ -59,7 +59,6 @@ def play(given: Given) -> int:
 
 
 def _seconds(given: Given, option: str, usual: float | None = None) -> float | None:
-    """A time that was given, in seconds."""
     text = given.options.get(option)
     if text is None:
         return usual
@@ -113,7 +112,6 @@ def games(given: Given) -> int:
 
 
 def _listed(said: Sequence[str], given: Given) -> int:
-    """Print the names of tables."""
     from munch_cli.show.look import wrapped
 
     for one in said:
@@ -122,7 +120,6 @@ def _listed(said: Sequence[str], given: Given) -> int:
 
 
 def _kept(number: str, given: Given) -> int:
-    """Open the prompt on a kept table."""
     from munch_cli.repl.prompt import Manner, run
 
     return run(f"last {number}", "", lambda: look(given), Manner(keeps=True))

@@ -89,7 +89,6 @@ def demanded(table: Table, command: UseAbility, ability: Ability) -> Facts:
 
 
 def _is_aimed_well(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Return True if the target is one that the ability allows."""
     target = command.on_player
     if ability.on in RIVALS and (target == NO_PLAYER or target == command.who):
         return False

@@ -432,7 +432,6 @@ def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:
 
 
 def _bits(which: Iterable[object]) -> int:
-    """A bit for each that holds."""
     return sum(1 << place for place, holds in enumerate(which) if holds)
 
 

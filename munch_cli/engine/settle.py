@@ -333,7 +333,6 @@ def _open_conflict(law: Law, live: list[Reason]) -> Conflict | None:
 
 
 def _disagree(reasons: list[Reason]) -> bool:
-    """Return True if some of the reasons refuse what others do not."""
     return 0 < sum(reason.kind == "refusal" for reason in reasons) < len(reasons)
 
 

@@ -239,7 +239,6 @@ def _rulings(entry: Entry, state: s.State, edition: Edition, elsewhere: Containe
 
 
 def _law(entry: Entry, edition: Edition) -> "Law":
-    """The law of the edition, with the house rules of the file."""
     from munch_cli.files.rulebook import law_of
 
     law = law_of(edition)

@@ -461,7 +461,6 @@ def _plain_fields(reading: CardReading, place: CardPlace, given: Raw) -> dict[st
 
 
 def _closed(reading: CardReading, path: Path, given: object, known: Iterable[str]) -> object:
-    """A set of words of a closed list."""
     read = reading.several(path, given, frozenset[str])
     if not isinstance(read, tuple):
         return None

@@ -261,7 +261,6 @@ def word_again(line: str, book: Rulebook) -> Decisions:
 
 
 def _tables(word: Decisions) -> dict[str, object]:
-    """A word as it stands in a file."""
     whole: dict[str, object] = {"format": FORMAT}
     if word.rulings:
         whole["rulings"] = {one.point: ruling_written(one.reading, one.ruled) for one in word.rulings}
@@ -292,7 +291,6 @@ def said_by_hand(rule: str, how: str, by: str, on: str, because: str, edition: s
 
 
 def _ruling(point: str, reading: str, by: str, on: str, because: str) -> Ruling:
-    """A ruling from its parts."""
     from munch_cli.table.ids import RuleId
     from munch_cli.table.state import Ruled
 

@@ -295,7 +295,6 @@ SEARCH = "munch rule WORDS finds the id of a rule"
 
 
 def _known_id(entry: Entry, field: str, book: Rulebook) -> str:
-    """An id of the rulebook, or ""."""
     id = entry.text(field)
     if id and book.entry(id) is None:
         entry.fault("unknown-rule", f'no rule is called "{id}"', remedy_for(id, book.rules, SEARCH, 2), field)

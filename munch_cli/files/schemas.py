@@ -110,7 +110,6 @@ def box_rules_schema() -> dict[str, Json]:
 
 
 def _fields(told: Mapping[str, box_words.BoxField]) -> dict[str, Json]:
-    """A table with these fields."""
     made: dict[str, Json] = {}
     for name, field in told.items():
         made[name] = {**_SORTS[field.sort], "description": field.about}
@@ -198,7 +197,6 @@ def _named_field(name: str, hint: Hint) -> Json:
 
 
 def _of_hint(hint: Hint) -> Json:
-    """What an annotation allows."""
     if hint is bool:
         return TRUTH
     if hint is str or isinstance(hint, NewType):

@@ -198,13 +198,11 @@ class Draft:
 
 
 def _table(part: object) -> Tables:
-    """A part of the tables that is a table itself."""
     assert isinstance(part, dict), part
     return part
 
 
 def _list(part: object) -> list[object]:
-    """A part of the tables that is a list."""
     assert isinstance(part, list), part
     return part
 
@@ -215,7 +213,6 @@ def called(item: object) -> str:
 
 
 def _upon(item: object) -> list[object]:
-    """What lies on a card."""
     return list(item.get("with", [])) if isinstance(item, dict) else []
 
 

@@ -290,7 +290,6 @@ _READERS: dict[str, Callable[[Read, Edition, str, Entry], None]] = {
 
 
 def _rule(read: Read, topic: str, entry: Entry) -> Rule | None:
-    """The rule of the rulebook that a table names."""
     rule_id = entry.text("rule", needed=True)
     rule = read.rules.get(rule_id)
     if rule is None:

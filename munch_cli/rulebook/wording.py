@@ -23,7 +23,6 @@ _PARTICLES = frozenset(("away", "out", "off", "down", "back", "over"))
 
 
 def _lists() -> dict[str, str]:
-    """The lists of words by their names."""
     with open(f"{__file__.rpartition('.')[0]}.toml", encoding="utf-8") as file:
         parts = file.read().split('"""')
     return {name.split()[-2]: words for name, words in zip(parts[::2], parts[1::2], strict=False)}

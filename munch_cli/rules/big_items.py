@@ -81,7 +81,7 @@ def _carried(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
 
 
 def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) -> bool:
-    """Whether a player may carry this many more Big Items, after giving up so many of those they have."""
+    """Return True if a player may carry this many more Big Items, after giving up so many of those they have."""
     if lifts_the_limit(table, player) != NO_COPY:
         return True
     return len(_carried(table, player)) - fewer + more <= table.total("big_items", player).amount

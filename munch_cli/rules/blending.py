@@ -26,7 +26,7 @@ THROWN_OUT = "gap.throwing-out-a-kind-not-named"
 
 
 def unnamed(table: Table, kind: str) -> bool:
-    """Whether the sheet on the table says nothing of cards of this kind."""
+    """Return True if the sheet on the table says nothing of cards of this kind."""
     return kind not in table.law.topics
 
 
@@ -79,7 +79,7 @@ def beside_another(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _lies_there(table: Table, command: DiscardCard) -> bool:
-    """Whether a player would throw out such a card, which lies in front of them."""
+    """Return True if a player would throw out such a card, which lies in front of them."""
     kind = table.card(command.card).kind
     return unnamed(table, kind) and command.card in table.in_play(command.who)
 

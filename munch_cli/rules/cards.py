@@ -94,7 +94,7 @@ def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
 
 
 def _is_lasting_special(table: Table, command: DiscardCard) -> bool:
-    """Whether a card in play is of a kind whose discarding has no rule of its own."""
+    """Return True if a card in play is of a kind whose discarding has no rule of its own."""
     return command.card in table.in_play(command.who)
 
 

@@ -65,7 +65,7 @@ def any_items(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _is_laid_down(table: Table, command: PlayCard) -> bool:
-    """Whether an Item is played from the hand. One that lies in front of the player is not laid down again."""
+    """Return True if an Item is played from the hand. One that lies in front of the player is not laid down again."""
     return command.card in table.hand(command.who)
 
 

@@ -69,7 +69,7 @@ def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
 
 
 def _dead_is_lowest(table: Table, giver: PlayerId) -> bool:
-    """Whether a dead character is lower than all who could get the excess."""
+    """Return True if a dead character is lower than all who could get the excess."""
     least = table.state.players[lowest(table, giver)[0]].level
     return any(one.level < least for _, one in _there(table))
 
@@ -81,7 +81,7 @@ def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
 
 
 def _is_the_deads(table: Table, giver: PlayerId) -> bool:
-    """Whether the excess is discarded because a dead character would get it, which is left open."""
+    """Return True if the excess is discarded because a dead character would get it, which is left open."""
     open_point = not table.in_force(LIVING) and _dead_is_lowest(table, giver)
     return open_point and table.reading(DEAD) == "excess-discarded"
 
@@ -163,7 +163,7 @@ def lowest_by_now(table: Table, event: Changing) -> Iterator[e.Event]:
 
 
 def _plays_out_of_time(table: Table, command: PlayCard) -> bool:
-    """Whether a player who owes charity plays a card for a fight from the hand while none is on."""
+    """Return True if a player who owes charity plays a card for a fight from the hand while none is on."""
     owes = table.owes(command.who, "charity") is not None and table.fight is None
     return owes and command.card in table.hand(command.who)
 
@@ -210,12 +210,12 @@ def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
 
 
 def _keeps_it_from_all(table: Table, debt: Debt) -> bool:
-    """Whether the giver is one of the lowest, so that no player receives anything."""
+    """Return True if the giver is one of the lowest, so that no player receives anything."""
     return not debt.players and debt.who in lowest(table, debt.who)
 
 
 def _has_had_his_share(table: Table, debt: Debt, to: PlayerId) -> bool:
-    """Whether a player is one of the lowest, and it is now for the others of them to receive."""
+    """Return True if a player is one of the lowest, and it is now for the others of them to receive."""
     return bool(debt.players) and to in debt.had and to not in debt.players and to in lowest(table, debt.who)
 
 

@@ -38,7 +38,7 @@ def paid_with_its_own_card(table: Table, command: UseAbility) -> Reason | None:
 
 
 def _is_theft(table: Table, command: UseAbility) -> bool:
-    """Whether a class ability that takes a player's Item is used."""
+    """Return True if a class ability that takes a player's Item is used."""
     card = source_card(table, command)
     ability = ability_named(table, command)
     return (

@@ -122,7 +122,7 @@ def level_struck(table: Table, terms: Sequence[Term]) -> Iterator[int]:
 
 
 def is_level(term: Term) -> bool:
-    """Whether it is a fighter's Level, and nothing that is only called so."""
+    """Return True if a term is a fighter's Level, not something else called a level."""
     return term.key == LEVEL
 
 
@@ -157,7 +157,7 @@ def claim_the_kill(table: Table, command: ClaimKill) -> Reason | None:
 
 
 def has_run(fight: Combat) -> bool:
-    """Whether the main player has met a monster on the run. What their helper met there does not count."""
+    """Return True if the main player has met a monster on the run. What their helper met there does not count."""
     return any(who == fight.fighter for who, _ in fight.met)
 
 
@@ -234,7 +234,7 @@ def nothing_traded(table: Table, command: Trade) -> Reason | None:
 
 
 def is_over_but_for_the_wait(table: Table) -> bool:
-    """Whether the kill is claimed and only the waiting time is to pass."""
+    """Return True if the kill is claimed and only the waiting time is to pass."""
     return table.fight is not None and table.fight.claimed is not None
 
 

@@ -131,7 +131,7 @@ def characters_more(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def killed_so(table: Table, word: Gives) -> bool:
-    """Whether the fight was won in the way that a word asks for."""
+    """Return True if the fight was won in the way that a word asks for."""
     fight = table.the_fight
     if word.alone and fight.helper != NO_PLAYER:
         return False

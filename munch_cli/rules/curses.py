@@ -61,7 +61,7 @@ ALTERNATIVE = ("curses.some-have-an-alternative-effect", *CARD_RULES)
 
 
 def is_curse(table: Table, copy: CopyId) -> bool:
-    """Whether a card is a Curse or a Trap."""
+    """Return True if a card is a Curse or a Trap."""
     return table.card(copy).kind in CURSE_KINDS
 
 
@@ -113,7 +113,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def _is_played(table: Table, command: PlayCard) -> bool:
-    """Whether a Curse is played on a player: from the hand, or by the dead from what is laid out."""
+    """Return True if a Curse is played on a player: from the hand, or by the dead from what is laid out."""
     lies = table.state.place[command.card]
     return command.on_player != NO_PLAYER and lies in (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
 
@@ -225,7 +225,7 @@ def _cancels(table: Table, card: Card) -> bool:
 
 
 def _lets_one_off(table: Table, who: PlayerId, copy: CopyId) -> bool:
-    """Whether a card in front of a Curse's victim lets them do something about it."""
+    """Return True if a card in front of a Curse's victim lets them do something about it."""
     abilities = table.card(copy).abilities
     return any(ability.when == "own_curse" and not is_too_low(table, who, ability) for ability in abilities)
 
@@ -270,7 +270,7 @@ def _waits(table: Table, copy: CopyId) -> bool:
 
 
 def is_beyond_us(card: Card) -> bool:
-    """Whether nothing of what a Curse says can be carried out."""
+    """Return True if nothing of what a Curse says can be carried out."""
     return bool(card.unmodelled) and not card.do and not card.gives
 
 
@@ -298,7 +298,7 @@ def kept_by(table: Table, card: Card) -> tuple[RuleId, ...]:
 
 
 def like_a_curse(table: Table, card: Card) -> bool:
-    """Whether what names only Curses, in the sheet or on a card, holds for a card. For Traps the sheet is silent."""
+    """Return True if text that names only Curses holds for a card. For Traps the sheet is silent."""
     return card.kind == "curse" or table.reading(TRAPS_TOO) != "only-as-said"
 
 
@@ -442,7 +442,7 @@ def sex_returns(table: Table, event: e.CardDiscarded) -> Instead | None:
 
 
 def _may_be_kept_off(table: Table, copy: CopyId) -> bool:
-    """Whether a Curse has yet to take effect, because a player can still cancel it."""
+    """Return True if a Curse has yet to take effect, because a player can still cancel it."""
     return any(debt.copy == copy for debt in table.owed("respond"))
 
 

@@ -414,7 +414,7 @@ def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reaso
 
 
 def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
-    """Whether a player has died and their next turn has not begun. They may have died in their own turn."""
+    """Return True if a player has died and their next turn has not begun. They may have died in their own turn."""
     one = table.state.players[player]
     return one.dead or (one.new and table.state.turn.player != player)
 

@@ -145,7 +145,7 @@ def _doubles(table: Table, monster: CopyId) -> list[CopyId]:
 
 
 def is_enhancer(table: Table, command: PlayCard) -> bool:
-    """Whether a card is laid on a monster: an enhancer, or one that doubles it."""
+    """Return True if a card is laid on a monster: an enhancer, or one that doubles it."""
     return table.card(command.card).kind in ON_MONSTERS
 
 

@@ -54,7 +54,7 @@ def as_soon_as_drawn(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _just_gained(table: Table, command: PlayCard) -> bool:
-    """Whether it was gained a moment ago. Before the first turn every card has just been dealt."""
+    """Return True if it was gained a moment ago. Before the first turn every card has just been dealt."""
     turn = table.state.turn
     return (command.card in turn.gained or turn.phase == "setup") and table.in_force(AS_DRAWN)
 
@@ -86,7 +86,7 @@ def barred_or_wasted(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _would_win(table: Table, command: PlayCard) -> bool:
-    """Whether it would take a player to Level 10, and does not say itself that it may."""
+    """Return True if it would take a player to Level 10, and does not say itself that it may."""
     card = table.card(command.card)
     if "may_win" in card.marks:
         return False

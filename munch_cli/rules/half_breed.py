@@ -74,7 +74,7 @@ def needs_two_classes(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _is_enough_with_one(table: Table, copy: CopyId) -> bool:
-    """Whether a card says itself what it does with one of what it doubles."""
+    """Return True if a card says itself what it does with one of what it doubles."""
     return "one_without_drawbacks" in table.card(copy).marks
 
 

@@ -67,7 +67,7 @@ Spending = PlayCard | UseAbility | Sell
 
 
 def compels(table: Table, command: UseAbility) -> bool:
-    """Whether an ability makes a player help."""
+    """Return True if an ability makes a player help."""
     ability = ability_named(table, command)
     return ability is not None and any(isinstance(deed, CompelHelp) for deed in ability.do)
 
@@ -434,9 +434,9 @@ def card_against_the_sheet(table: Table, event: Kill) -> Iterator[e.Event]:
 
 
 def _is_held_to_gain_nothing(table: Table) -> bool:
-    """Whether protected rule 2 is held to bar the level, or that they have to help unrewarded.
+    """Return True if a reading bars a compelled helper's level: by protected rule 2, or as help without reward.
 
-    Only where they would go up is it asked: a reading once asked for is one that the answer rests on.
+    Ask only where the helper would go up: the answer rests on every reading that was asked for.
     """
     if table.reading(PROTECTED) == "gains-nothing":
         return True
@@ -599,7 +599,7 @@ def promised_to_the_helper(table: Table, command: Spending) -> Reason | None:
 
 
 def _breaks_a_promise(table: Table, command: Spending) -> bool:
-    """Whether a card promised to the helper is sold, discarded to pay for something, or not played on them."""
+    """Return True if a card promised to the helper is sold, discarded to pay for something, or not played on them."""
     cards, helper = _promised(table, command.who)
     if not cards:
         return False

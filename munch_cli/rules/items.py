@@ -86,7 +86,7 @@ def unsuitable_gives_no_bonus(table: Table, subject: object, terms: Sequence[Ter
 
 
 def _helps(table: Table, copy: CopyId) -> bool:
-    """Whether a card is of use to the player before whom it lies, if it lies before any."""
+    """Return True if a card is of use to the player before whom it lies, if it lies before any."""
     owner = table.owner_of(copy)
     return owner == NO_PLAYER or usable(table, owner, copy)
 

@@ -59,7 +59,7 @@ def _leaves_the_fight(table: Table, who: PlayerId) -> Iterator[e.Event]:
 
 
 def _is_of_the_fight(debt: Debt) -> bool:
-    """Whether a debt ends with the fight, as a partner's roll to get away does."""
+    """Return True if a debt ends with the fight, as a partner's roll to get away does."""
     return debt.what in OF_A_FIGHT or debt.words in (*RATHER.values(), (RUN,))
 
 
@@ -86,7 +86,7 @@ def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
 
 
 def _concerns(table: Table, who: PlayerId, debt: Debt) -> bool:
-    """Whether a player has to do with a debt. Before the first turn all debts end when a player leaves."""
+    """Return True if a player has to do with a debt. Before the first turn all debts end when a player leaves."""
     return table.state.turn.phase == "setup" or who in (debt.who, debt.other, debt.rival, *debt.players)
 
 

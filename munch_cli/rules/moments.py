@@ -47,7 +47,7 @@ def acts_however_it_comes(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _answers_for_another(table: Table, command: PlayCard, card: Card) -> bool:
-    """Whether a card by which its player answers for themselves is aimed at another player."""
+    """Return True if a card by which its player answers for themselves is aimed at another player."""
     if command.on_player in (NO_PLAYER, command.who):
         return False
     return all(when in OWN_MOMENTS for when in card.when if is_now(table, command.who, when))

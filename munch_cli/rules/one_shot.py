@@ -43,7 +43,7 @@ OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse, CompelHelp, G
 
 
 def is_one_shot(table: Table, command: PlayCard) -> bool:
-    """Whether a one-shot is used, and not merely laid in front of its player."""
+    """Return True if a one-shot is used, and not merely laid in front of its player."""
     card = table.card(command.card)
     aimed = command.on_player != NO_PLAYER or command.on_card != NO_COPY
     if is_the_moment(table, command.who, card):
@@ -53,7 +53,7 @@ def is_one_shot(table: Table, command: PlayCard) -> bool:
 
 
 def strengthens(table: Table, copy: CopyId) -> bool:
-    """Whether a one-shot gives strength to a side."""
+    """Return True if a one-shot gives strength to a side."""
     return table.card(copy).bonus != 0 or bool(_for_some(table, copy))
 
 
@@ -89,12 +89,12 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def used_on_the_run(table: Table, command: PlayCard) -> bool:
-    """Whether a one-shot that is for a fight would be used while they run."""
+    """Return True if a one-shot that is for a fight would be used while they run."""
     return is_on_the_run(table) and is_for_fights_alone(table.card(command.card)) and is_one_shot(table, command)
 
 
 def _helps_somebody(table: Table, command: PlayCard) -> bool:
-    """Whether the side it is played for gains by it: what is for some fighters only is played for them."""
+    """Return True if the side it is played for gains by it: what is for some fighters only is played for them."""
     words, side = _for_some(table, command.card), side_of(table, command)
     if not words:
         return side is not None

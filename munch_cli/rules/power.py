@@ -213,7 +213,7 @@ def _keeps_them(table: Table, player: PlayerId) -> bool:
 
 
 def _exceeds(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
-    """Whether a player's Ranks are above their Level. A duplicate's Ranks are asked about only if they decide."""
+    """Return True if a player's Ranks exceed their Level. A duplicate's Ranks are asked about only if they decide."""
     level = table.state.players[player].level
     once, twice = _ranks(table, player, less=less)
     return once > level or (twice > level and table.reading("gap.rank-of-a-duplicate") != "does-not-count")
@@ -237,13 +237,13 @@ def shed_until_within(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 def _made_up_for(table: Table, player: PlayerId, because: tuple[RuleId, ...]) -> bool:
-    """Whether a discard is owed of Powers that are within the Level again though all of them are still there."""
+    """Return True if a discard is owed of Powers that are within the Level again though all of them are still there."""
     powers = tuple(_powers(table, player))
     return any(debt.because == because and debt.options == powers for debt in table.owed("shed"))
 
 
 def _sheds_at_once(table: Table) -> bool:
-    """Whether Ranks above the Level are shed even where no Level was lost: asked when a Changeling stops being one."""
+    """Return True if Ranks above the Level are shed though no Level was lost, as when a Changeling stops being one."""
     return table.leaning(FORMER) != "keeps"
 
 

@@ -67,7 +67,7 @@ def no_level_for_a_mere_defeat(table: Table, event: e.LevelsGained) -> Instead |
 
 
 def _rewards_a_defeat(card: Card) -> bool:
-    """Whether a card gets rid of a monster and gives a level for it, and does not say that it may."""
+    """Return True if a card gets rid of a monster and gives a level for it, and does not say that it may."""
     sorts = [{type(deed) for deed in deeds} for deeds in (card.do, *[ability.do for ability in card.abilities])]
     return "levels_without_a_kill" not in card.marks and any({Eliminate, GainLevels} <= done for done in sorts)
 

@@ -144,7 +144,7 @@ def who_goes_first(table: Table, command: RunAway) -> Reason | None:
 
 
 def waits_for_the_helper(table: Table, command: RunAway) -> bool:
-    """Whether a main player who gives the fight up does not roll yet, because the helper is to roll first."""
+    """Return True if a main player who gives the fight up does not roll yet, because the helper is to roll first."""
     fight = table.the_fight
     if command.who != fight.fighter or fight.escaped or fight.caught:
         return False
@@ -166,7 +166,7 @@ def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
 
 
 def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
-    """Whether the runner died before they met the monster. The rules on Death say whether the dead run on."""
+    """Return True if the runner died before they met the monster. The rules on Death say whether the dead run on."""
     if not table.state.players[command.who].dead:
         return False
     met = {monster for who, monster in table.the_fight.met if who == command.who}
@@ -291,7 +291,7 @@ def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def _gets_away(table: Table, pips: int, total: int) -> bool:
-    """Whether a natural 1 or 6 decides by itself is open. It matters if the modifiers say otherwise."""
+    """Return True if a roll escapes. The sheet leaves open if a natural 1 or 6 decides against the modifiers."""
     by_total = total >= table.number("running-away.needed")
     contrary = pips == 1 if by_total else pips == 6
     if contrary and table.reading("gap.natural-one-or-six") == "one-fails-six-escapes":
@@ -400,7 +400,7 @@ def distracted_for_both(table: Table, event: e.MonsterEscaped) -> Iterator[e.Eve
 
 
 def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
-    """Whether it was something printed on the monster that let one go."""
+    """Return True if it was something printed on the monster that let one go."""
     card = face(table, event.monster)
     lets_go = any(isinstance(deed, EscapeFrom) for ability in card.abilities for deed in ability.do)
     return lets_go and card.rule in event.because
@@ -441,12 +441,12 @@ def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Ev
 
 
 def _is_a_partners_roll(debt: Debt, event: e.MonsterEscaped) -> bool:
-    """Whether the other of two fugitives is about to roll to get away from the same monster."""
+    """Return True if the other of two fugitives is about to roll to get away from the same monster."""
     return debt.copy == event.monster and debt.other != event.who
 
 
 def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:
-    """Whether a main player's Minion saved them alone: it is said that their helper must roll then."""
+    """Return True if a main player's Minion saved them alone: it is said that their helper must roll then."""
     saves_him = event.who == table.the_fight.fighter and SACRIFICE in event.because
     return saves_him and table.in_force(MUST_ROLL)
 

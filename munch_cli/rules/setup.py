@@ -60,7 +60,7 @@ def _everybody_is_ready(table: Table) -> bool:
 
 
 def _is_dealt(table: Table) -> bool:
-    """Whether a player has a card. If not all piles are known, the people deal for themselves."""
+    """Return True if a player has a card. If not all piles are known, the people deal for themselves."""
     zones = table.state.zones
     seats = table.state.seats
     held = any(zones[seat_zone(seat, zone)] for seat in seats for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
@@ -103,7 +103,7 @@ def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _is_opening_play(table: Table, command: PlayCard) -> bool:
-    """Whether a card is of a sort that is laid down before the first turn."""
+    """Return True if a card is of a sort that is laid down before the first turn."""
     return table.card(command.card).kind in CHARACTER_KINDS | {"minion"} or plays_item(table, command)
 
 

@@ -109,7 +109,7 @@ def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None
 
 
 def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
-    """Whether a slow Ship is left behind. One that goes because there are too many is not left to run."""
+    """Return True if a slow Ship is left behind. One that goes because there are too many is not left to run."""
     ship = command.card
     if ship not in kind_in_play(table, command.who, "ship") or shed_with(table, ship) is not None:
         return False
@@ -117,7 +117,7 @@ def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
 
 
 def _yet_to_roll(table: Table, who: PlayerId) -> bool:
-    """Whether a player still has to run: they have not rolled yet, and no roll of theirs is being answered."""
+    """Return True if a player still has to run: they have not rolled yet, and no roll of theirs is being answered."""
     roll = roll_to_escape(table, who)
     if roll is not None:
         return roll.what == "die"
@@ -125,7 +125,7 @@ def _yet_to_roll(table: Table, who: PlayerId) -> bool:
 
 
 def _has_to_run(table: Table, who: PlayerId) -> bool:
-    """Whether a player is in a fight that they cannot win, and that they have not given up yet."""
+    """Return True if a player is in a fight that they cannot win, and that they have not given up yet."""
     return table.is_fighting(who) and not table.the_fight.running and is_losing(table)
 
 
@@ -238,7 +238,7 @@ more_big_items = from_kind("ship", "big_items")
 
 
 def _fits(table: Table, command: PlayCard) -> bool:
-    """Whether such a card is laid on a Ship that lies before a player. One in the hand does not count."""
+    """Return True if such a card is laid on a Ship that lies before a player. One in the hand does not count."""
     out = [copy for seat in table.state.seats for copy in items_carried(table, seat)]
     return command.on_card in out and table.card(command.on_card).kind == "ship"
 

@@ -66,7 +66,7 @@ def full_for(table: Table, player: PlayerId, copy: CopyId) -> str:
 
 
 def could_be_used(table: Table, player: PlayerId, copy: CopyId) -> bool:
-    """Whether an Item would help a player who lays it down: it suits them, and there is room for it."""
+    """Return True if an Item would help a player who lays it down: it suits them, and there is room for it."""
     return usable(table, player, copy) and (has_mark(table, copy, "any_item") or not full_for(table, player, copy))
 
 

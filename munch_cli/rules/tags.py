@@ -41,12 +41,12 @@ def joining(table: Table, command: PlayCard) -> Joining | None:
 
 
 def _met(table: Table, tag: str) -> bool:
-    """Whether a monster of a tag is in the fight."""
+    """Return True if a monster of a tag is in the fight."""
     return any(tag in tags(table, monster) for monster in table.foes)
 
 
 def _there_from_the_start(table: Table, tag: str) -> bool:
-    """Whether a monster of a tag is in the fight that did not itself come to it later."""
+    """Return True if a monster of a tag is in the fight that did not itself come to it later."""
     later = {copy for copy, _, how in table.the_fight.brought if how != "mate"}
     return any(tag in tags(table, monster) and monster not in later for monster in table.foes)
 

@@ -35,7 +35,7 @@ GOES_FIRST = "goes-first"
 
 
 def is_kind_card(table: Table, command: PlayCard) -> bool:
-    """Whether a card says what its player is: a race, class, accent or power."""
+    """Return True if a card says what its player is: a race, class, accent or power."""
     return table.card(command.card).kind in CHARACTER_KINDS
 
 
@@ -46,7 +46,7 @@ def carried_over(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def is_treasure(table: Table, command: PlayCard) -> bool:
-    """Whether a card is a Treasure that is put on the table: an Item laid down, an enhancer, or another Treasure."""
+    """Return True if a card is a Treasure put on the table: an Item laid down, an enhancer, or another Treasure."""
     if table.state.backs[command.card] != TREASURE:
         return False
     return plays_item(table, command) or table.card(command.card).kind in ("special", "go-up-a-level")

@@ -70,7 +70,7 @@ def gift_in_a_fight(table: Table, command: GiveItems) -> Reason | None:
 
 
 def _is_barred(table: Table, command: Dealing) -> bool:
-    """Whether the main player is one of the two, and gives up no Big item that they may not keep."""
+    """Return True if the main player is one of the two, and gives up no Big item that they may not keep."""
     one_fights = is_main_player(table, command.who) or is_main_player(table, command.to)
     return one_fights and not gives_up_a_big_item(table, command.who)
 

@@ -122,7 +122,7 @@ def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Even
 
 
 def _helper_takes_it(table: Table, fight: Combat) -> bool:
-    """Whether a helper whose ability takes the Treasure takes it themselves is left open."""
+    """Return True if a helper whose ability takes the Treasure takes it themselves is left open."""
     if fight.helper == NO_PLAYER or table.foes:
         return False
     his = [gone for gone in fight.gone if gone.by == fight.helper and gone.word in TAKEN]

@@ -42,7 +42,7 @@ def division(table: Table) -> Iterator[e.Event]:
 
 
 def _picks_first(table: Table, helper: PlayerId, deal: Deal) -> bool:
-    """Whether the helper does. Where no order was agreed on, as when all their share became a part, it is open."""
+    """Return True if the helper picks first. Where no order was agreed on, the sheet leaves it open."""
     if deal.first == NO_PLAYER:
         return table.reading(UNORDERED) == "helper-first"
     return deal.first == helper

@@ -123,7 +123,7 @@ def charity_after_trouble(table: Table) -> Iterator[e.Event]:
 
 
 def _is_done(table: Table, phase: Phase) -> bool:
-    """Whether the turn stands in a phase in which nothing is left to do, with no fight on and nothing owed."""
+    """Return True if the turn stands in a phase in which nothing is left to do, with no fight on and nothing owed."""
     state = table.state
     if state.turn.phase != phase:
         return False
@@ -134,7 +134,7 @@ def _is_done(table: Table, phase: Phase) -> bool:
 
 
 def _nothing_is_behind_it(table: Table) -> bool:
-    """Whether no Door card is left to turn up."""
+    """Return True if no Door card is left to turn up."""
     return table.state.whole and not table.state.zones[DOOR]
 
 

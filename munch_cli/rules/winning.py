@@ -85,7 +85,7 @@ def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
 
 
 def _rewards_come_first(table: Table) -> bool:
-    """Whether the game goes on until the Treasure for the winning kill is drawn. It matters only if there is any."""
+    """Return True if the game goes on until the Treasure for the winning kill is drawn, if there is any."""
     return treasures_at_stake(table) > 0 and table.reading(AT_ONCE) == "after-the-rewards"
 
 

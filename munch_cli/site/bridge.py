@@ -415,7 +415,6 @@ def _unsaid(left: int, many: int, line: str) -> str:
 
 
 def _menu(table: Table, seat: PlayerId, now: Moment | None) -> list[Json]:
-    """What a player may say, best first."""
     chips: list[Json] = []
     for entry in entries_of(table, seat, now):
         lines = [say(command, table.state, table.catalogue) for command in entry.commands]

@@ -92,14 +92,12 @@ else:
     _GLOBALS = {"_new": _new, "__builtins__": {}, "__name__": __name__}
 
     def _make(cls, iterable):
-        """The record of these fields, in their order."""
         record = _new(cls, iterable)
         if len(record) != len(cls._fields):
             raise TypeError(f"expected {len(cls._fields)} arguments, got {len(record)}")
         return record
 
     def _replace(self, /, **changed):
-        """The same record with some fields changed."""
         values = list(self)
         places = self._places
         try:
@@ -110,7 +108,6 @@ else:
         return _new(type(self), values)
 
     def _asdict(self):
-        """The fields by name."""
         return dict(zip(self._fields, self, strict=True))
 
     def _eq(self, other):

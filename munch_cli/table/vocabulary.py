@@ -394,7 +394,6 @@ Deed = (
 
 
 def _word(kind: str) -> str:
-    """The word for a type: LoseLevels is "lose_levels" in a file."""
     return "".join(f"_{sign.lower()}" if sign.isupper() else sign for sign in kind).removeprefix("_")
 
 
