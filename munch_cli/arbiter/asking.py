@@ -130,7 +130,7 @@ def lies_nowhere(table: Table, card: CardId) -> bool:
 
 def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[ChangeSet]":
     """Places before a player where the card could lie so that its sentence is allowed. Each is tried."""
-    from munch_cli.arbiter.changes.kinds import Change, at_rest, changed
+    from munch_cli.arbiter.changes.change_kinds import Change, at_rest, changed
     from munch_cli.arbiter.changes.smallest import ChangeSet
 
     for zone in ("hand", "in_play", "sideways") if missed.who != NO_PLAYER else ():

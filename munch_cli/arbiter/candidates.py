@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
+from munch_cli.effects.card_moments import may_be_now
 from munch_cli.effects.losses import is_worth
-from munch_cli.effects.moments import may_be_now
 from munch_cli.effects.queries import (
     borrowed_by,
     face,

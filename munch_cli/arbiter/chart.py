@@ -8,7 +8,7 @@ known without a board. The rules behind it state the conditions.
 from collections.abc import Iterable
 
 from munch_cli.arbiter.dealing import box_of, catalogue_of
-from munch_cli.effects.moments import TIMES
+from munch_cli.effects.card_moments import TIMES
 from munch_cli.engine import moments as m
 from munch_cli.engine.law import Law
 from munch_cli.engine.moments import Moments

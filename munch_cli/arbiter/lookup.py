@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 from munch_cli.files.rulebook import load_index, load_rulebook
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
 from munch_cli.rulebook.polarity import answer_of
-from munch_cli.rulebook.search import Hits, Index, search, share_missing
+from munch_cli.rulebook.retrieval import Hits, Index, search, share_missing
 from munch_cli.rulebook.wording import content_of, words_of
 from munch_cli.table.typed import NamedTuple
 

@@ -9,10 +9,10 @@ from typing import Literal, cast
 from munch_cli.engine.reasons import Reason, Verdict, cannot
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
+from munch_cli.files.board_edits import OWING, Clash, clashes_of, laid_anew, made_up, with_card, words_known
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import board_tables
-from munch_cli.files.stating import OWING, Clash, clashes_of, laid_anew, made_up, with_card, words_known
 from munch_cli.language.answers import Stated
 from munch_cli.language.made_up import card_line
 from munch_cli.language.names import key

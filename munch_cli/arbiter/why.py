@@ -7,7 +7,7 @@ and changes of the board are tried on copies, with the sentence at which it coul
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
+from munch_cli.arbiter.changes.change_kinds import Change, at_rest, changed, worth_trying
 from munch_cli.arbiter.changes.smallest import ChangeSet, levels_together
 from munch_cli.arbiter.view import Seen
 from munch_cli.engine.chance import PIPS, Script

@@ -16,8 +16,8 @@ from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.lists import deciding_lines
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.page import TRY, case_lines, page_lines, sheet_lines
 from munch_cli.show.rules import NUMBER, entry_json, entry_lines, found_lines, hit_line, number_lines
+from munch_cli.show.topic_pages import TRY, case_lines, page_lines, sheet_lines
 from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json
 

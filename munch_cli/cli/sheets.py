@@ -16,8 +16,8 @@ from munch_cli.rulebook.book import Edition
 from munch_cli.rulebook.sheet import differences, sections_of
 from munch_cli.show.card import card_json, card_page
 from munch_cli.show.chart import act_lines, both_lines, chart_json, chart_lines
-from munch_cli.show.page import borrowed_lines, section_lines, sheet_json, table_lines
 from munch_cli.show.rules import EDITION, difference_json, difference_lines, edition_lines
+from munch_cli.show.topic_pages import borrowed_lines, section_lines, sheet_json, table_lines
 from munch_cli.table.cards import Card
 from munch_cli.table.names import Ambiguous, NotFound, did_you_mean, find_card, remedy_for
 

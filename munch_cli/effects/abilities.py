@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
+from munch_cli.effects.card_moments import is_now, is_too_low, left_to_pay, roll_to_escape
 from munch_cli.effects.deeds import carry_out, needed
 from munch_cli.effects.effect_target import Aim
 from munch_cli.effects.losses import is_worth
-from munch_cli.effects.moments import is_now, is_too_low, left_to_pay, roll_to_escape
 from munch_cli.effects.queries import (
     borrowed_by,
     held_against,

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Literal, TypeVar, cast
 
 from munch_cli.effects import escapes, losses, steals
+from munch_cli.effects.card_moments import at_stake, roll_to_escape
 from munch_cli.effects.effect_target import Aim, deeds_behind, lose_some
-from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.effects.queries import (
     curses_meant,
     enhanced_by,

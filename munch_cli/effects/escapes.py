@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from munch_cli.effects.card_moments import RUN, roll_to_escape
 from munch_cli.effects.effect_target import Aim
-from munch_cli.effects.moments import RUN, roll_to_escape
 from munch_cli.effects.queries import is_on_the_run, marked
 from munch_cli.engine.law import always, then
 from munch_cli.engine.table import Table

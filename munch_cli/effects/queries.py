@@ -1,6 +1,6 @@
 """What rules look at on the board: what a character is, which Items it has, what a fight comes to. Decides nothing."""
 
-from munch_cli.effects.moments import is_the_moment
+from munch_cli.effects.card_moments import is_the_moment
 from munch_cli.engine.reasons import Facts
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS, Card

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from munch_cli.effects.card_moments import is_losing
 from munch_cli.effects.effect_target import Aim
-from munch_cli.effects.moments import is_losing
 from munch_cli.effects.queries import is_item, items_carried, others
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.law import always, then

@@ -6,8 +6,8 @@ above. When none of them owes it any more, the roll stands (``RollStands``), or 
 
 from collections.abc import Iterator
 
+from munch_cli.effects.card_moments import AFTER_FIGHT, RUN, answer_of, at_stake, cards_of, somebody_might
 from munch_cli.effects.deeds import top_discard
-from munch_cli.effects.moments import AFTER_FIGHT, RUN, answer_of, at_stake, cards_of, somebody_might
 from munch_cli.engine.chance import Way, draw, way_of
 from munch_cli.engine.law import Instead, always, do, instead, may, then
 from munch_cli.engine.moments import JUST_OVER, SOMETHING_OWED

@@ -17,7 +17,7 @@ from munch_cli.table.typed import NamedTuple
 if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile
     from munch_cli.language.talk.lexicon import Lexicon, Tables
-    from munch_cli.rulebook.search import Index
+    from munch_cli.rulebook.retrieval import Index
 
 _PARTS = ("topics", "editions")
 
@@ -59,7 +59,7 @@ def load_index() -> "Index":
     """The index in which questions are looked up, made once and kept for the next start."""
     book = load_rulebook()
     if not _INDEXED or _INDEXED[0][0] is not book:
-        from munch_cli.rulebook.search import index_of
+        from munch_cli.rulebook.retrieval import index_of
 
         sources = _sources()
         name = "questions-own" if places.stamp() else "questions"

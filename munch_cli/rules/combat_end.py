@@ -5,9 +5,9 @@ Sheets: Combat, its last paragraphs (the fourth in the first sheet).
 
 from collections.abc import Iterator, Sequence
 
+from munch_cli.effects.card_moments import is_losing
 from munch_cli.effects.deeds import kept_by_its_double
 from munch_cli.effects.kinds import usable
-from munch_cli.effects.moments import is_losing
 from munch_cli.effects.queries import enhanced_by, face, items_in_use, monsters, munchkins
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, NOTHING_OWED

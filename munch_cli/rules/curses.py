@@ -7,10 +7,10 @@ of its paragraphs. A Trap follows the sentences that name it; for the others the
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.abilities import pays_with_kept_curse, steals_a_level
+from munch_cli.effects.card_moments import is_too_low
 from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.effect_target import Aim, cards_behind
 from munch_cli.effects.kinds import holds, in_force, usable
-from munch_cli.effects.moments import is_too_low
 from munch_cli.effects.queries import is_item, items_in_use
 from munch_cli.engine.law import (
     Instead,

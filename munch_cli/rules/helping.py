@@ -6,9 +6,9 @@ Sheets: Asking For Help, all its paragraphs.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, entitled, judged, source_card, used
+from munch_cli.effects.card_moments import is_losing
 from munch_cli.effects.deeds import no_answer_awaited
 from munch_cli.effects.kinds import of_second_copies, usable
-from munch_cli.effects.moments import is_losing
 from munch_cli.effects.queries import (
     face,
     is_helping,

@@ -5,9 +5,9 @@ Sheets: none; they say only how many players a game has (Setup).
 
 from collections.abc import Iterator
 
+from munch_cli.effects.card_moments import RUN
 from munch_cli.effects.deeds import no_answer_awaited
 from munch_cli.effects.escapes import RATHER
-from munch_cli.effects.moments import RUN
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table

@@ -5,6 +5,7 @@ Sheets: Minions.
 
 from collections.abc import Iterator
 
+from munch_cli.effects.card_moments import is_losing, roll_to_escape
 from munch_cli.effects.escapes import before_the_roll, given_up
 from munch_cli.effects.kinds import (
     goes,
@@ -16,7 +17,6 @@ from munch_cli.effects.kinds import (
     so_many_of_a_kind,
     too_many,
 )
-from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.effects.queries import kind_in_play, marked
 from munch_cli.engine.law import bar, do, each, may, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING

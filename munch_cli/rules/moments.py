@@ -7,10 +7,10 @@ says something else than the sheet. What waits for such a card lies in ``munch_c
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.abilities import does_what_it_says, follows_its_card
+from munch_cli.effects.card_moments import OWN_MOMENTS, at_stake, is_now, is_the_moment
 from munch_cli.effects.deeds import carry_out, needed
 from munch_cli.effects.effect_target import Aim
 from munch_cli.effects.kinds import PERSONAL, terms
-from munch_cli.effects.moments import OWN_MOMENTS, at_stake, is_now, is_the_moment
 from munch_cli.effects.queries import lasts, lays_item
 from munch_cli.engine.law import Instead, bar, do, instead, may, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse

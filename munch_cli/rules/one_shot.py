@@ -5,10 +5,10 @@ Sheets: Combat; When To Play Cards; "One-Shot" Treasures.
 
 from collections.abc import Callable, Iterator
 
+from munch_cli.effects.card_moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.effects.deeds import carry_out, is_slain
 from munch_cli.effects.effect_target import Aim
 from munch_cli.effects.kinds import holds, in_force
-from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.effects.queries import is_on_the_run, suits, unfit
 from munch_cli.engine.law import bar, do, may, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, OWN_TURN

@@ -8,12 +8,12 @@ fugitives lie in one layer, so that they may take turns as they like.
 
 from collections.abc import Iterator
 
+from munch_cli.effects.card_moments import RUN, at_stake, is_losing
 from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.effect_target import Aim
 from munch_cli.effects.escapes import given_up
 from munch_cli.effects.kinds import in_force, reactions, terms, usable
 from munch_cli.effects.losses import gives_up_a_big_item
-from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.effects.queries import (
     enhanced_by,
     face,

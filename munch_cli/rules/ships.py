@@ -5,9 +5,9 @@ Sheets: Ships, in the order of its paragraphs.
 
 from collections.abc import Callable, Iterator, Sequence
 
+from munch_cli.effects.card_moments import is_losing, roll_to_escape
 from munch_cli.effects.kinds import fixed_to, from_kind, terms
 from munch_cli.effects.losses import shed_with, shedding
-from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.effects.queries import has_mark, in_own_turn, items_carried, just_gained, kind_in_play, lays_item
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, under_every_sheet
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SETUP, SOMETHING_OWED

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from munch_cli.arbiter.answering import Judged, Point, Reasons, ReasonsAgainst
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.changes.kinds import Change, ChangeNames
+from munch_cli.arbiter.changes.change_kinds import Change, ChangeNames
 from munch_cli.arbiter.changes.smallest import ChangeSet, smallest
 from munch_cli.arbiter.view import LAST, told
 from munch_cli.engine.reasons import Reason, Verdict

@@ -20,7 +20,7 @@ from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.arbiter.odds.odds import EscapeOdds, running
 from munch_cli.arbiter.view import seen
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.moments import RUN, at_stake, is_losing
+from munch_cli.effects.card_moments import RUN, at_stake, is_losing
 from munch_cli.effects.queries import treasures_of_the_foes
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table

@@ -5,8 +5,8 @@ from munch_cli.arbiter.asking import Answered, needed
 from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
+from munch_cli.files.board_edits import Clash
 from munch_cli.files.problems import Problems
-from munch_cli.files.stating import Clash
 from munch_cli.language.card import card_lines
 from munch_cli.language.events import tale
 from munch_cli.language.facts import person_said

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from munch_cli.arbiter.changes.kinds import Change
+from munch_cli.arbiter.changes.change_kinds import Change
 from munch_cli.arbiter.changes.smallest import ChangeSet
 from munch_cli.arbiter.view import HIDDEN, SUM, Seen, event_told, seen_name, total_view
 from munch_cli.arbiter.why import Explained, Figure, Happened, Withheld, brought_by, totals

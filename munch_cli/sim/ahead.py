@@ -13,7 +13,7 @@ from functools import partial
 
 from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.arbiter.moments import Moment
-from munch_cli.effects.moments import is_losing
+from munch_cli.effects.card_moments import is_losing
 from munch_cli.effects.queries import items_carried, others, suits, treasures_of_the_foes
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal

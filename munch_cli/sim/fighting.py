@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from munch_cli.effects.abilities import ability_named
+from munch_cli.effects.card_moments import is_losing, roll_to_escape
 from munch_cli.effects.deeds import top_discard
-from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.effects.queries import marked, monsters, munchkins, suits
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.reasons import Verdict

@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 
 from munch_cli.arbiter.legal import LegalMoves
 from munch_cli.arbiter.moments import Moment, ways_on
-from munch_cli.effects.moments import is_losing
+from munch_cli.effects.card_moments import is_losing
 from munch_cli.effects.queries import items_carried, items_in_use, others, suits
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table

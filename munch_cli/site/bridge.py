@@ -43,7 +43,7 @@ from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.board import board_lines, heading
 from munch_cli.show.look import Look
 from munch_cli.show.menu import entries_of
-from munch_cli.site.playing import SAYS_NOTHING, Played, begun, resumed
+from munch_cli.site.game_page import SAYS_NOTHING, Played, begun, resumed
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
 from munch_cli.table.typed import Json

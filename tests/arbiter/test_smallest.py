@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from munch_cli.arbiter.asking import Answered, ask
-from munch_cli.arbiter.changes.kinds import changed
+from munch_cli.arbiter.changes.change_kinds import changed
 from munch_cli.arbiter.changes.smallest import ChangeSet, smallest
 from munch_cli.arbiter.replay import Done, board_after
 from munch_cli.engine.run import perform

@@ -14,8 +14,8 @@ from munch_cli.features.page import Page, read_page
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.show.look import Look
-from munch_cli.show.page import page_lines
 from munch_cli.show.rules import said_of
+from munch_cli.show.topic_pages import page_lines
 
 PLAIN = Look(0, False, False)
 

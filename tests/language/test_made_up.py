@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from munch_cli.files.board_edits import made_up
 from munch_cli.files.problems import Problems
-from munch_cli.files.stating import made_up
 from munch_cli.language.made_up import Raw, card_line, facts_of, split_card_line
 from munch_cli.repl.sitting import new_table
 

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munch_cli.files.rulebook import load_index, load_rulebook
-from munch_cli.rulebook.search import search
+from munch_cli.rulebook.retrieval import search
 
 BOOK = load_rulebook()
 

@@ -13,7 +13,7 @@ from itertools import chain, islice
 import pytest
 
 from munch_cli.arbiter.candidates import candidates
-from munch_cli.arbiter.changes.kinds import changed
+from munch_cli.arbiter.changes.change_kinds import changed
 from munch_cli.arbiter.changes.smallest import smallest
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.meaning import read

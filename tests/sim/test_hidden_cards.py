@@ -33,7 +33,7 @@ from munch_cli.show.menu import menu_of
 from munch_cli.sim.batch import GameBatch, game_of
 from munch_cli.sim.bots import GameStep, hidden_from
 from munch_cli.site.bridge import Arbiter
-from munch_cli.site.playing import Played, PlayPage
+from munch_cli.site.game_page import Played, PlayPage
 from munch_cli.table import events as e
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, TREASURE

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from munch_cli.arbiter.lookup import SURE, Likeness, Weights, found_in, likeness_of
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
-from munch_cli.rulebook.search import index_of, search
+from munch_cli.rulebook.retrieval import index_of, search
 
 SHARE = 0.12
 SEEDS = (1, 2, 3, 4)

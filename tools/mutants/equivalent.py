@@ -24,7 +24,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "(catalogue | {card.id: card for card in _BLANKS})",
     ): "a catalogue that has the blanks gets them once more: it is only quicker to keep it",
     (
-        "arbiter/changes/kinds.py",
+        "arbiter/changes/change_kinds.py",
         "yield from (Change(who=who) for who, player in there if player.new and not player.dead)",
         "player.new and not player.dead  ->  (not player.dead)",
     ): "whoever is not new is not changed by it: it is only quicker not to try",
@@ -127,7 +127,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "lock.release()  ->  pass",
     ): "a lock that nobody holds any more is given back by itself, only perhaps later",
     (
-        "effects/moments.py",
+        "effects/card_moments.py",
         "return most - sum(use.paid for use in uses) if ability.instalments else -1",
         "1  ->  (2)",
     ): "any number below 0 says that nothing may be paid any more",

@@ -8,7 +8,7 @@ never named.
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, highest, worth_trying
+from munch_cli.arbiter.changes.change_kinds import Change, at_rest, changed, highest, worth_trying
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge

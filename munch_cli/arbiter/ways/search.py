@@ -15,7 +15,7 @@ from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.view import UNSEEN
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.moments import is_losing
+from munch_cli.effects.card_moments import is_losing
 from munch_cli.effects.queries import monsters, munchkins, others
 from munch_cli.engine.chance import PIPS
 from munch_cli.engine.run import Outcome, perform
