@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # compiled modules are kept: tests start munch some hundred times
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help demo test tests quick lint bench bench-against fuzz games kills lookup-score mutants figures strengths web venv clean
+.PHONY: help demo test tests quick lint bench bench-against fuzz games kills lookup-score mutants figures strengths talk-score web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -47,6 +47,9 @@ fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsen
 	@end=$$(( $$(date +%s) + 60 * $(MINUTES) )); while [ $$(date +%s) -lt $$end ]; do \
 		MUNCH_SEED=$$(date +%s) MUNCH_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest -n $(JOBS) \
 			tests/fuzz tests/sim/test_hidden_cards.py tests/scenarios/test_refusals.py || exit 1; done
+
+talk-score: $(VENV)/ready-dev ## score the reader of loose talk on lines that its weights were not trained on (some minutes)
+	@$(BIN)/python -m tools.talk
 
 GAMES ?= 1000
 FIRST ?= 0

@@ -97,7 +97,8 @@ def munch_files() -> Iterator[tuple[str, bytes]]:
     """Munch as it is installed, with its cards and features, and the few packages that saving needs."""
     for path in sorted((ROOT / "munch_cli").rglob("*")):
         name = path.relative_to(ROOT / "munch_cli").as_posix()
-        if path.is_file() and path.suffix in (".py", ".toml") and not name.startswith(LEFT_OUT):
+        is_read = path.suffix in (".py", ".toml") or name == "reader/weights.json"
+        if path.is_file() and is_read and not name.startswith(LEFT_OUT):
             yield f"{HOME}/munch_cli/{name}", path.read_bytes()
     for path in sorted((ROOT / "cards").rglob("*.toml")):
         yield f"{HOME}/munch_cli/bundled/cards/{path.relative_to(ROOT / 'cards').as_posix()}", path.read_bytes()

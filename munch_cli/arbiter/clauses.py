@@ -132,6 +132,7 @@ class Clauses:
 
     def __init__(self, table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> None:
         self.table = table
+        self.text = text
         self._ways: dict[Piece, list[Way]] = {}
         self._after: dict[tuple[Table, tuple[str, ...]], Table] = {}
         self.lexicon = lexicon

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from copy import copy
 
-from munch_cli.arbiter.certainty import MARGIN, TAKEN, Taken, Unsure, Way, chosen
+from munch_cli.arbiter.certainty import MARGIN, TAKEN, Taken, Unsure, Way
 from munch_cli.arbiter.clauses import Clauses, Context, Piece
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.haggling import haggled
@@ -24,7 +24,7 @@ from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import TALK_MOST, Asked, MayAsk, Stated, Understood
 from munch_cli.language.parse import parse
-from munch_cli.language.say import say, say_question
+from munch_cli.language.say import say
 from munch_cli.language.talk.asking import (
     called_for_help,
     disputed,
@@ -32,16 +32,16 @@ from munch_cli.language.talk.asking import (
     parted_from_contrast,
     parted_from_question,
     parted_from_reasons,
-    paying,
     question_before_if,
     supposed_parts,
     turned_about,
 )
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of, singular, tokens_of, trimmed
-from munch_cli.language.talk.mentions import NAMED, mentions
+from munch_cli.language.talk.mentions import mentions
 from munch_cli.language.talk.parts import said, splits
 from munch_cli.language.talk.stands import Standing
 from munch_cli.language.talk.whys import behind_why, why_asked
+from munch_cli.reader.reading import LineRead, may_question, read_line
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple
@@ -80,11 +80,10 @@ def understand(
         return Unclear()
     if isinstance(meant, Standing) and meant.is_yes_or_no and line.asks_of_a_second_deed():
         return Unclear()
-    meant = decided(line, meant) if isinstance(meant, Taken | Unsure) else meant
+    if isinstance(meant, Taken | Unsure) and not line.is_ranked:
+        meant = decided(line, meant)
     meant = whichever(line, meant) if isinstance(meant, Unsure) else meant
-    if isinstance(meant, Taken) and not lexicon.words["a second time"].isdisjoint(line.written_words):
-        return _a_second_time(table, meant)
-    return meant
+    return _a_second_time(table, meant) if isinstance(meant, Taken) and line.is_of_a_second_time else meant
 
 
 _JOINT = re.compile(r"\s*,\s*(?:and\s+|but\s+)?|\s+(?:and|but|while)\s+")
@@ -136,7 +135,12 @@ WITHDRAWS = "may a helper withdraw after agreeing to help?"
 
 
 class _Understanding(Clauses):
-    """A line, and what it means by the first topic whose form it has."""
+    """A line, and what it means by the first topic whose form it has.
+
+    ``is_ranked``: the reader has weighed it against all else that the line can mean.
+    """
+
+    is_ranked = False
 
     def answer(self) -> Understanding:
         """The clear winner, the choices, a question how it stands, or None."""
@@ -148,6 +152,7 @@ class _Understanding(Clauses):
             self._asks_plainly,
             self._tells_of_several,
             self._withdraws,
+            self._surely_asks_whether_one_may,
             self._supposes,
             self._asks_why,
             self._asks_for_a_sum,
@@ -170,6 +175,11 @@ class _Understanding(Clauses):
     def written_words(self) -> frozenset[str]:
         """The words of the line as it was typed, with those that tell little."""
         return frozenset(re.findall(r"\w+", self.written.casefold()))
+
+    @property
+    def is_of_a_second_time(self) -> bool:
+        """True if the line tells that something is done again."""
+        return not self.lexicon.words["a second time"].isdisjoint(self.written_words)
 
     @property
     def begins_asking(self) -> frozenset[str]:
@@ -328,77 +338,20 @@ class _Understanding(Clauses):
             return None
         return in_general(self.sight, self.tokens)
 
-    # ---- questions whether somebody may
+    # ---- questions whether a player may
+
+    def _surely_asks_whether_one_may(self) -> Understanding:
+        asked = may_question(self.read_anew(self.text)) if self.table.state.players else None
+        self.is_ranked = isinstance(asked, Taken)
+        return asked if self.is_ranked else None
 
     def _asks_whether_one_may(self) -> Understanding:
-        if self.words[0] == "does" != self.said[0].text:  # "Bob curses her?"
-            self.tokens = [self.tokens[0]._replace(text="can"), *self.tokens[1:]]
-        return self._may(self.tokens)
+        """A question whether a player may do something, that is not certain enough to be taken at once."""
+        return may_question(self.read_anew(self.text))
 
-    def _may(self, line: list[Token]) -> Understanding:
-        asked = may_begins(line, self.lexicon)
-        if asked is None:
-            return None
-        words, known = {token.text for token in line}, self.lexicon.words
-        tokens, besides = parted_from_reasons(paying(asked, self.lexicon), self.lexicon)
-        piece = Piece(self.table, tuple(tokens), self.spoken_by, asked=True)
-        ways = [self._given_for_help(way, line) for way in self.ways(piece)]
-        several = self._several_help(tokens, ways)
-        if several is not None:
-            return several
-        ways = [way._replace(sentences=(self._asked(way.command),)) for way in ways if way.command is not None]
-        meant = chosen(ways)
-        if isinstance(meant, Unsure) and known["anyone"] & words and self.names_somebody(tokens):
-            return self._of_each(ways) or meant
-        if isinstance(meant, Unsure) and known["at large"] & words:
-            return None
-        if not isinstance(meant, Taken):
-            for told, joint, reason in splits(line, self.lexicon):  # "can Ann sell her sword, it is worth a lot"
-                is_reason = not joint and reason[0].text in ("he", "she", "they", "it", "i", "we")
-                if is_reason and known["bargaining"].isdisjoint(token.text for token in reason):
-                    first = self._may(told)
-                    return first._replace(unheard=said(reason)) if isinstance(first, Taken) else meant
-        if meant is None and self._is_of_this_table(tokens):
-            return Unclear()
-        return meant._replace(unheard=besides) if isinstance(meant, Taken) else meant
-
-    def _asked(self, command: c.Command) -> str:
-        return say_question(command, self.table.state, self.table.catalogue)
-
-    def _of_each(self, ways: list[Way]) -> Taken | None:
-        """``may anyone help her``: the question of each who may be meant; None if more differs than who does it."""
-        alike = [way for way in ways if way.fit > ways[0].fit - MARGIN]
-        deeds = {way.command._replace(who=NO_PLAYER) for way in alike if way.command is not None}
-        return Taken(tuple(sentence for way in alike for sentence in way.sentences)) if len(deeds) == 1 else None
-
-    def _several_help(self, tokens: list[Token], ways: list[Way]) -> Taken | None:
-        """``can Ann and Bob both help Cy``: Ann helps, and Bob is asked besides."""
-        fight = self.table.fight
-        if fight is None or not ways or not isinstance(ways[0].command, c.AskHelp | c.OfferHelp):
-            return None
-        found = (self.sight.several_at(tokens[at:])[0] for at in range(len(tokens)))
-        seats = next((some for some in found if some), ())
-        if len(seats) != 2 or fight.fighter in seats:
-            return None
-        first, second = (self.table.name(PlayerId(seat)) for seat in seats)
-        fighter = self.table.name(fight.fighter)
-        return Taken((f"what if {first} helps {fighter}; {fighter} asks {second} for help",))
-
-    def _given_for_help(self, way: Way, line: list[Token]) -> Way:
-        """``can Otto help me if I give him my hook``: the fighter offers it."""
-        fight, offers = self.table.fight, way.command
-        words = [token.text for token in line]
-        gives = "if" in words and not self.lexicon.words["giving"].isdisjoint(words[words.index("if") :])
-        if not gives or fight is None or not isinstance(offers, c.OfferHelp) or offers.offer == c.Offer():
-            return way
-        return way._replace(command=c.AskHelp(fight.fighter, offers.who, offers.offer))
-
-    def _is_of_this_table(self, tokens: list[Token]) -> bool:
-        """Return True if a question is what one who sits here may do with one card that lies here."""
-        named = mentions(self.sight, tokens, 0, len(tokens))[0]
-        is_of_one = bool(named) and named[0].kind == "player" and named[0].start == 0
-        names_card = any(m.kind == "card" and m.guesses[0].fit > NAMED for m in named)
-        return is_of_one and names_card and self.lexicon.words["how many"].isdisjoint(self.words)
+    def read_anew(self, text: str) -> LineRead:
+        """The line in other words, as the reader ranks what it can mean."""
+        return read_line(self.table, text, self.lexicon, self.context, self.eyes)
 
     # ---- deeds and statements
 
@@ -515,8 +468,8 @@ class _Understanding(Clauses):
         modal = next((n for n in range(1, min(5, len(words))) if words[n] in ("can", "could", "may", "should")), None)
         if "not" in words and (modal or "allowed" in words):  # "why can't Ann run", "why Ann may not run"
             tokens = [token for at, token in enumerate(self.tokens) if at not in (0, modal, words.index("not"))]
-            may = self._may([self.tokens[modal], *tokens] if modal else tokens)
-            if may is not None:
+            asked = said([self.tokens[modal], *tokens] if modal else tokens)
+            if (may := may_question(self.read_anew(f"{asked}?"))) is not None:
                 return may
         sentence = why_asked(self.sight, self.table, self.tokens)
         if sentence is not None:

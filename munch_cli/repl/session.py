@@ -388,17 +388,20 @@ class Session(Talk):
         back. ``of``: names of cards, one of which it has to be about. None if it may mean nothing.
         """
         assert self.table is not None
-        from munch_cli.arbiter.heard_of import may_mean
+        from munch_cli.arbiter.heard_of import is_denied
         from munch_cli.arbiter.taking import clear_winner
+        from munch_cli.files.rulebook import load_lexicon
+        from munch_cli.reader.reading import choices_of, read_line
 
         line = self._line(text, self.table)
-        sentences = may_mean(line, found)
+        read = read_line(self.table, text, load_lexicon(), line.context, self.eyes)
+        sentences = choices_of(read, found, is_denied(line))
         is_off = of is not None and not any(name in sentence for sentence in sentences for name in of)
         if is_off or (not sentences and rule is None):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
             return rule.whole
-        winner = clear_winner(line, sentences, by_verb=rule is not None)
+        winner = clear_winner(line, sentences, by_verb=rule is not None) if read.deed_mood != "may" else None
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = tuple(Choice(said, said) for said in sentences)

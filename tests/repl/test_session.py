@@ -377,7 +377,7 @@ def test_a_sentence_said_over_and_over_is_not_read_as_talk(sentence: str, monkey
     session, calls = Session(), []
     said(session, "open combat/pumpkinhead")
     monkeypatch.setattr("munch_cli.arbiter.understanding.understand", lambda *given: calls.append(given))
-    monkeypatch.setattr("munch_cli.arbiter.heard_of.may_mean", lambda *given: calls.append(given))
+    monkeypatch.setattr("munch_cli.reader.reading.choices_of", lambda *given: calls.append(given))
     heard = session.hear(" ".join([sentence] * 40))
     assert heard.word == MISSED and "too much" in " ".join(heard.lines)
     assert calls == []

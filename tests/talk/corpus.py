@@ -51,6 +51,12 @@ def entries() -> list[Entry]:
     return tomllib.loads(Path(__file__).with_name("talk.toml").read_text(encoding="utf-8"))["talk"]
 
 
+@cache
+def fresh_entries() -> list[Entry]:
+    """Entries on which no weight is trained."""
+    return tomllib.loads(Path(__file__).with_name("fresh.toml").read_text(encoding="utf-8"))["talk"]
+
+
 def said_of(said: Told) -> str:
     """Return on one line how munch took a line: the sentence or the choices it asked back, and the answer."""
     if said.asks is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from munch_cli.language.talk.abilities import abilities_of, ability_used, uses
 from munch_cli.language.talk.card_names import stem
@@ -24,12 +24,12 @@ from munch_cli.language.talk.deeds import (
 )
 from munch_cli.language.talk.goods import charities, discards, equips, gives, one_of, sells, trades
 from munch_cli.language.talk.helping import asks_help, offers_help
-from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Lexicon, Phrase, Token
+from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Phrase, Token
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
-from munch_cli.language.talk.playing import on_what, plays, told_by_name
+from munch_cli.language.talk.playing import plays, told_by_name
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.state import IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import Ability
 
 BUILDERS: dict[str, Builder] = {
@@ -80,33 +80,15 @@ SLIP = 0.1
 """What a verb costs with a slip in it."""
 LONG, SLIPPED = 6, 0.9
 """A word so long is taken for a known one that it is so like."""
-TOLD, LEAST_TOLD, UNTOLD, OTHERWISE, UNCALLED, UNNAMED = 0.3, 0.2, 0.3, 0.08, 0.85, 0.6
-"""How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
-costs one that is only speech that it has none of its words, and any one that there is a verb of another; how well an
-ability fits that it does not call by its name, and a card that it does not name."""
 OF_SEVERAL = ("sell", "give", "trade", "discard", "charity")
 """Acts that several cards go with at once, as in "everything but the bow"."""
 WITHOUT_A_PRICE = frozenset({"sell", "give", "trade", "equip", "stow", "ask_help"})
 """Acts about cards for which nothing is ever discarded."""
-OF_SPEECH = frozenset({"ask_help", "offer_help", "agree", "decline", "silence", "pass", "happen", "take_card"})
-"""Acts that are hardly told but with their words, or where they are owed."""
-TURNED = 0.75
-"""How well it fits that somebody does it who is not named first."""
-OF_ONES_OWN = frozenset({"roll", "card_is", "ready", "leave", "show_hand"})
-"""Acts that no line means without their verb."""
-OF_THE_TURN, OF_THE_FIGHT = frozenset({"kick", "loot", "listen", "end"}), frozenset({"claim", "run"})
-"""Acts that no line means without a word of theirs; and those that none means so where nobody fights."""
 
 
 def _words_in(phrase: Phrase) -> int:
     """How many words a verb has."""
     return len(phrase) - phrase.count(GAP)
-
-
-def told_with(lexicon: Lexicon, tokens: list[Token], act: str) -> float:
-    """How much the words of a line speak for an act, up to 1."""
-    bases = {base for token in tokens for base in lexicon.base_forms(token.text)}
-    return min(1.0, sum(lexicon.telling.get(base, {}).get(act, 0.0) for base in bases))
 
 
 class Reading:
@@ -288,91 +270,6 @@ class Reading:
         """The words between who does something and the verb that do not belong there."""
         lexicon = self.sight.lexicon
         return [word for word in between if word not in lexicon.words["sliding"] | SMALL | lexicon.fillers]
-
-    def whatever_the_verb(self) -> list[Meant]:
-        """Everything that can be done with whom and what the tokens name, be its verb known or not, the best first.
-
-        Who is named first does it, or hardly somebody else: "Ann gets it from Bob".
-        """
-        subject, begin = self.subject()
-        sight, left = self.sight, self.tokens[begin:]
-        named = mentions(sight, left, 0, len(left), subject[0].what if subject else NO_PLAYER)[0]
-        found = dict[c.Command, Meant]()
-        self._take_all(found, subject, left, named, 1.0)
-        whole = mentions(sight, self.tokens, 0, len(self.tokens))[0] if subject else []
-        for other in named if subject else ():
-            if other.kind == "player" and other.by_name:
-                rest = [one for one in whole if one.guesses != other.guesses]
-                self._take_all(found, other.guesses, self.tokens, rest, TURNED)
-        return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
-
-    def speaks_for(self, meant: Meant) -> bool:
-        """Whether a word of the line, its verb or another, speaks for an act or an ability."""
-        begin, lexicon = self.subject()[1], self.sight.lexicon
-        if isinstance(meant.command, c.UseAbility):
-            bases = {base for token in self.tokens[begin:] for base in lexicon.base_forms(token.text)}
-            called = meant.command.ability.casefold()
-            own = {phrase[0] for phrase in lexicon.abilities.get(called, ())} | set(called.split())
-            return not own.isdisjoint(bases)
-        return meant.act in self._first_acts(begin) or told_with(lexicon, self.tokens, meant.act) >= LEAST_TOLD
-
-    def has_strange_verb(self) -> bool:
-        """Return True if an unknown word follows the player who acts, where the verb stands: "Ann frobs the Crabs"."""
-        begin, lexicon = self.subject()[1], self.sight.lexicon
-        verb = self.tokens[begin].text if 0 < begin < len(self.tokens) else ""
-        if not verb.isalpha() or lexicon.known & set(lexicon.base_forms(verb)):
-            return False
-        named = mentions(self.sight, self.tokens, begin, len(self.tokens))[0]
-        return all(one.start > begin for one in named) and not self._first_acts(begin)
-
-    def _first_acts(self, begin: int) -> set[str]:
-        """The acts of the first verb behind who does it."""
-        verbs = ({act.name for act, *_ in self.verbs_at(at)} for at in range(begin, min(len(self.tokens), begin + 4)))
-        return next((acts for acts in verbs if acts), set())
-
-    def _take_all(
-        self,
-        found: dict[c.Command, Meant],
-        subject: tuple[Guess, ...],
-        tokens: list[Token],
-        named: list[Mention],
-        worth: float,
-    ) -> None:
-        """Adds all that somebody can do with what is named.
-
-        The words of a line that belong to an act speak for it, those most that belong to few.
-        """
-        sight = self.sight
-        first = self._first_acts(len(self.tokens) - len(tokens))
-
-        def take(some: Iterable[Meant], act: str, worth: float) -> None:
-            told = 1.0 if act in first else told_with(sight.lexicon, tokens, act)
-            is_idle = act in OF_THE_TURN or (act in OF_THE_FIGHT and sight.state.combat is None)
-            if is_idle and told < LEAST_TOLD:
-                return
-            for meant in some:
-                cost = UNTOLD * (act in OF_SPEECH and told < LEAST_TOLD) + OTHERWISE * bool(first and act not in first)
-                fit = worth * meant.fit + TOLD * told - cost
-                if meant.command not in found or found[meant.command].fit < fit:
-                    found[meant.command] = Meant(meant.command, fit, act)
-
-        for act in sight.lexicon.acts.values():
-            is_rolled = act.name == "roll" and any(debt.what == "die" for debt in sight.state.owed)
-            if act.name in BUILDERS and (act.name not in OF_ONES_OWN or is_rolled):
-                verb = act.verbs[0] if act.verbs else (act.name,)
-                clause = Clause(sight, tokens, act, verb, subject, named, 0.0, self.asked, act.name not in first)
-                take(BUILDERS[act.name](clause), act.name, worth)
-        clause = Clause(sight, tokens, Act("use", ()), ("use",), subject, named, 0.0, self.asked)
-        for who, sure in clause.who():
-            is_aimed = bool(clause.card_mentions() or clause.players(but=who))
-            for thing, ability in abilities_of(sight, who) if is_aimed or sight.state.combat is not None else ():
-                uses = ability_used(clause, PlayerId(who), thing, ability, named, sure)
-                take(uses, "use", worth * (UNCALLED if is_aimed else UNNAMED))
-            held = [thing for thing in sight.things if thing.owner == who and thing.zone == HAND]
-            for thing in held if subject and not clause.card_mentions() else ():
-                plays = on_what(clause, PlayerId(who), thing.copy, None)
-                some = [Meant(one, sure * fit - clause.unused(*used)) for one, fit, used in plays]
-                take(some, "play", worth * UNNAMED)
 
     def abilities(self) -> list[Meant]:
         """The abilities on the board whose own words stand in the line."""

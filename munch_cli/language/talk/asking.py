@@ -109,17 +109,6 @@ def question_before_if(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     return [Token(asks), *tokens[at + 1 :], *tokens[:at]] if at else []
 
 
-def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
-    """The tokens with "if he drops X" as "discarding X"."""
-    words = [token.text for token in tokens]
-    for at in range(len(words) - 3):
-        pays = words[at + 2].rstrip("s") in lexicon.words["paying"]
-        if words[at] == "if" and words[at + 1] in ("he", "she", "they", "i") and pays:
-            rest = tokens[at + 3 :]
-            return [*tokens[:at], Token("discarding"), *rest]
-    return tokens
-
-
 def may_begins(tokens: list[Token], lexicon: Lexicon) -> list[Token] | None:
     """The clause of a question whether somebody may, from who it is on; None if that is not asked."""
     words = [token.text for token in tokens]

@@ -33,7 +33,7 @@ class Meant(NamedTuple):
 class Clause:
     """One clause: whose deed it is, the verb, and all that is named behind it."""
 
-    __slots__ = ("act", "aside", "asked", "is_guess", "named", "sight", "subject", "tokens", "used", "verb", "words")
+    __slots__ = ("act", "aside", "asked", "named", "sight", "subject", "tokens", "used", "verb", "words")
 
     def __init__(
         self,
@@ -45,11 +45,8 @@ class Clause:
         named: list[Mention],
         aside: float,
         asked: bool = False,
-        is_guess: bool = False,
     ) -> None:
         self.asked = asked
-        self.is_guess = is_guess
-        """Whether it is only tried what could be done, whatever the verb."""
         self.sight = sight
         self.tokens = tokens
         self.act = act

@@ -120,7 +120,7 @@ def gives(clause: Clause) -> Iterator[Meant]:
 
 def no_items(clause: Clause, who: int) -> Iterator[Together]:
     """Cards in a hand that are named to change hands, though they are no Items that lie there: the rules refuse it."""
-    for copies, fit, used in all_of(clause, is_mine(who, HAND)) if not clause.is_guess else ():
+    for copies, fit, used in all_of(clause, is_mine(who, HAND)):
         yield copies, fit * NO_ITEM, used
 
 

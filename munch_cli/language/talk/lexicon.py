@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         kinds: dict[str, list[str]]
         forms: dict[str, list[str]]
         words: dict[str, list[str]]
+        reader: dict[str, list[str]]
         abilities: dict[str, list[str]]
         acts: dict[str, dict[str, list[str]]]
         standing: list[Topic]
@@ -107,6 +108,7 @@ class Lexicon:
             for other in others:
                 self.bases.setdefault(other, []).append(verb)
         self.words = {name: frozenset(words) for name, words in tables["words"].items()}
+        self.weighing = {name: frozenset(words) for name, words in tables["reader"].items()}
         self.known = frozenset[str]().union(self.fillers, *self.words.values())
         self.common = self.words["common"] | frozenset(NUMBERS)
         self.unnaming = self.fillers | self.common | self.words["modals"] | self.words["leading"] | {"it"}
@@ -135,9 +137,6 @@ class Lexicon:
             for phrase in act.verbs:
                 self.verbs.setdefault(phrase[0], []).append((act, phrase))
         self.verb_words = frozenset(self.verbs)
-        self.telling = _telling(
-            self.acts.values(), self.fillers | self.words["sliding"] | self.words["speaking for none"] | SMALL
-        )
 
     def _act(self, name: str, said: Mapping[str, list[str]]) -> Act:
         verbs = tuple(dict.fromkeys(self._phrase(verb) for verb in said["verbs"]))
@@ -184,19 +183,6 @@ def _topics(standing: Iterable[Pattern]) -> dict[str, dict[str, float]]:
         for word in set[str]().union(*ways):
             found.setdefault(word, {})[topic] = (sum(word in way for way in ways) / len(ways)) ** 0.5
     return found
-
-
-def _telling(acts: Iterable[Act], silent: frozenset[str]) -> dict[str, dict[str, float]]:
-    """For which acts a word speaks that belongs to them, and how much: the less, the more acts it belongs to.
-
-    ``silent``: words that speak for none.
-    """
-    found: dict[str, set[str]] = {}
-    for act in acts:
-        phrases = (*act.verbs, *(tuple(line.split()) for line in act.alone))
-        for word in {word for phrase in phrases for word in phrase}.union(act.besides) - silent - {GAP}:
-            found.setdefault(word, set()).add(act.name)
-    return {word: dict.fromkeys(names, 1.0 / len(names)) for word, names in found.items()}
 
 
 def _pattern(told: "Topic") -> Pattern:

@@ -1,0 +1,1 @@
+"""Training and scoring the reader of loose talk."""
