@@ -97,7 +97,8 @@ def _aimed(table: Table, readings: list[Reading]) -> Iterator[Reading]:
 def may_question(read: LineRead) -> Taken | Unsure | None:
     """Return the question whether a player may do something that a line asks; None if it hardly asks one."""
     of_mood = read.moods.get("may", 0.0)
-    if not read.readings or of_mood < read.weights.ask or not _is_told(read.readings[0]):
+    asks_of_a_duty = read.line.words[:1] == ["must"]
+    if not read.readings or of_mood < read.weights.ask or asks_of_a_duty or not _is_told(read.readings[0]):
         return None
     features = certain_features(line_features(read.line), of_mood, read.readings)
     sure = certainty(features, read.weights.certain["may"])
