@@ -40,7 +40,7 @@ FOUND = (0.5, 0.3, 0.2)
 """How likely the first, second and third sentence are that another reader of deeds has found."""
 
 EVIDENCE = frozenset({"verb", "main, fit", "ability card", "other, fit", "as before, kind"})
-"""Features of which a deed has one that is asked back."""
+"""Features of which a deed has one that is taken, and most that are asked back."""
 
 SHARED = 0.4
 """A question how it stands shares so much of a line that asks whether a player may do something."""
@@ -103,8 +103,8 @@ def may_question(read: LineRead) -> Taken | Unsure | None:
     features = certain_features(line_features(read.line), of_mood, read.readings)
     sure = certainty(features, read.weights.certain["may"])
     best = read.readings[0]
-    is_made_up = _makes_up(read, best)
-    if is_made_up and not read.line.names_a_card_here:
+    is_made_up = EVIDENCE.isdisjoint(best.features) or _makes_up(read, best)
+    if _makes_up(read, best) and not read.line.names_a_card_here:
         return None
     if sure < read.weights.take["may"] or is_made_up or isinstance(best.deed.command, ANSWERS):
         some = choices_of(read)

@@ -400,7 +400,8 @@ class Session(Talk):
         if is_off or (not sentences and rule is None):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
-            return rule.whole
+            is_of_this_board = read.moods.get("may", 0.0) > 0.5
+            return rule.whole._replace(word=MISSED) if is_of_this_board else rule.whole
         winner = clear_winner(line, sentences, by_verb=rule is not None) if read.deed_mood != "may" else None
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
