@@ -7,7 +7,7 @@ words; a clear winner is taken, the best three are asked back, and of anything e
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 
 from munch_cli.arbiter.certainty import MARGIN, TAKEN, Taken, Unsure, Way
@@ -25,6 +25,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import TALK_MOST, Asked, MayAsk, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.language.statements.somebody import NAME_WORDS_MOST
 from munch_cli.language.talk.asking import (
     called_for_help,
     disputed,
@@ -93,7 +94,8 @@ def joined_statements(table: Table, text: str) -> tuple[str, ...]:
     """Return the statements of a line that joins several by commas or "and", each as the grammar reads it.
 
     ``()`` if a part of the line is no statement: then it is no such line. The earliest joint at which both sides can be
-    read decides, so that "with A and B, Bo is Level 2" keeps A and B together.
+    read decides, so that "with A and B, Bo is Level 2" keeps A and B together. "Is" may be left out behind the first:
+    "Ann is an Elf and Bo a Dwarf".
     """
     for joint in _JOINT.finditer(text):
         left, right = text[: joint.start()], text[joint.end() :]
@@ -101,11 +103,19 @@ def joined_statements(table: Table, text: str) -> tuple[str, ...]:
         if not isinstance(answer, Stated):
             continue
         after = stated_outcome(table, answer.statement).table
-        behind = parse(right, after.state, table.catalogue, at_prompt=True)
-        rest = (right,) if isinstance(behind, Stated) else joined_statements(after, right)
-        if rest:
-            return left, *rest
+        for told in (right, *(_with_is(right) if " is " in left else ())):
+            behind = parse(told, after.state, table.catalogue, at_prompt=True)
+            rest = (told,) if isinstance(behind, Stated) else joined_statements(after, told)
+            if rest:
+                return left, *rest
     return ()
+
+
+def _with_is(text: str) -> Iterator[str]:
+    """A text with "is" behind its first word, behind its second, and so on as far as names go."""
+    words = text.split()
+    for behind in range(1, min(len(words), NAME_WORDS_MOST + 1)):
+        yield " ".join((*words[:behind], "is", *words[behind:]))
 
 
 def _a_second_time(table: Table, meant: Taken) -> Taken | Unsure:
