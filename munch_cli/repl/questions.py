@@ -45,6 +45,8 @@ BARE = 0.2
 TERSE = 0.5
 """So near a few words must come to a question that players ask, where nobody has laid anything yet; and any question
 to be told beside what was not understood."""
+BESIDE_CHOICES = 0.42
+"""So near has to come a question that is asked back, for a rule to be told before the choices."""
 HERE = 0.7
 """The same on a board, for a line without the form of a question, that points at something, or names somebody or a
 card: most of those are about the board."""
@@ -66,6 +68,7 @@ _IMPERSONAL = re.compile(
 )
 _SUPPOSING = re.compile(r"^(?:(?:ok|so|and|but)\s+)*(?:what\s+)?if (?:i|we|you)\b")
 _TELLING = re.compile(r"^(?:don't|do not)\b")
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+")
 _FOLLOWING = re.compile(r"^(?:(?:and|so|but|or)\b|(?:what|how) about\b)")
 
 
@@ -112,7 +115,7 @@ def _told(found: Sequence[Found], look: Look, of_somebody: bool, points: bool) -
 
     lines = tuple(line for one in found for line in found_lines(one, look, of_somebody, points))
     words = {one.word for one in found}
-    ids = tuple(entry.id for one in found for _, entry in one.hits)
+    ids = tuple(entry.id for one in found for _, entry in (*one.hits, *([one.elsewhere] if one.elsewhere else [])))
     return Heard(lines, next((word for word in ("no", "silent") if word in words), ""), cites=ids)
 
 
@@ -149,12 +152,13 @@ class Nearest(NamedTuple):
     whole: Heard
 
 
-def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
+def nearest_rule(text: str, table: Table, look: Look, least: float = TERSE) -> Nearest | None:
     """Return the rule or open point that comes nearest to a question on a board, be it asked of somebody.
 
-    None if nothing comes near enough to be told beside what the line may mean on the board.
+    The question is looked up as it was typed and without names, whole and without what was told before it.
+    ``least``: how near it has to come. None if nothing does, and other boxes have nothing either.
     """
-    from munch_cli.arbiter.lookup import asks, is_about_rules, look_up, nearness
+    from munch_cli.arbiter.lookup import asks, look_up, nearness
     from munch_cli.arbiter.understanding import asked_in_general
     from munch_cli.files.rulebook import load_lexicon, load_rulebook
     from munch_cli.rulebook.book import Rule
@@ -162,16 +166,20 @@ def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
 
     if is_bare(table) or not asks(text):
         return None
-    for question in (text, asked_in_general(table, text, load_lexicon()).question):
-        found = look_up(question, table.law.edition)
-        if is_about_rules(question) and nearness(question, found) > TERSE:
-            for one in found:
-                for _, entry in one.hits:
-                    is_rule = isinstance(entry, Rule)
-                    begins = ("In general: " if is_rule else "") if one.is_sure else NEAREST[not is_rule]
-                    alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
-                    return Nearest(alone, _told(found, look, of_somebody=True, points=is_about_this(text)))
-    return None
+    typed = dict.fromkeys((text, *(part for part in _SENTENCE_ENDS.split(text) if part.endswith("?"))))
+    asked = [way for one in typed for way in (one, asked_in_general(table, one, load_lexicon()).question)]
+    found = [look_up(question, table.law.edition) for question in asked]
+    near, best = max(((nearness(*one), one[1]) for one in zip(asked, found, strict=True)), key=lambda one: one[0])
+    if near <= least:
+        is_silent = all(one.elsewhere is not None for one in found[0])
+        told = _told(found[0], look, of_somebody=True, points=False)
+        return Nearest(told, told) if is_silent else None
+    one = next(one for one in best if one.hits)
+    entry = one.hits[0][1]
+    is_rule = isinstance(entry, Rule)
+    begins = ("In general: " if is_rule else "") if one.is_sure else NEAREST[not is_rule]
+    alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
+    return Nearest(alone, _told(best, look, of_somebody=True, points=is_about_this(text)))
 
 
 def is_of_the_rules(text: str, table: Table) -> bool:

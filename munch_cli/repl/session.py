@@ -406,6 +406,7 @@ class Session(Talk):
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = tuple(Choice(said, said) for said in sentences)
+        rule = rule or questions.nearest_rule(text, self.table, self.look, questions.BESIDE_CHOICES)
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
         asked = self.missed(Asks(f"about this board, {which}" if rule else which, choices, is_guess=True), text)
         return (
