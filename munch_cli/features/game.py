@@ -53,6 +53,16 @@ LISTED = "munch check --steps lists what a feature can say"
 _SCENARIOS: dict[str, Scenario] = {}
 
 
+COUNTED = re.compile("(?P<said>.+ (?:holds|holding|[+])) (?P<many>[1-9]|1[0-9]) (?:other )?cards?")
+"""A line of a board that counts cards without naming them: "Ann holds Plain Cap + 5 other cards"."""
+
+
+def cards_named(line: str) -> str:
+    """Return a line of a board with a Plain Coin for each card that it only counts."""
+    found = COUNTED.fullmatch(line)
+    return line if found is None else f"{found['said']} {' + '.join(['Plain Coin'] * int(found['many']))}"
+
+
 class NotSo(Exception):
     """A sentence of a feature is not understood, or does not hold; ``code`` is that of the problem.
 

@@ -5,7 +5,7 @@ Editors' Cucumber plug-ins read this file as it stands: each pattern is one plai
 
 import re
 
-from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must
+from munch_cli.features.game import COUNTED, LISTED, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
 from munch_cli.features.trial import Rows, Trial, boxes_in
 from munch_cli.language.facts import source
@@ -64,14 +64,10 @@ def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None) -> 
     trial.begin(boxes_in(box or boxes or ""), board)
 
 
-@given(
-    "(?P<said>.+ (?:holds|holding|[+])) (?P<many>[1-9]|1[0-9]) (?:other )?cards?",
-    example="Ann holds Plain Cap + 5 other cards",
-    is_whole=True,
-)
+@given(COUNTED.pattern, example="Ann holds Plain Cap + 5 other cards", is_whole=True)
 def holds_some(trial: Trial, said: str, many: str) -> None:
     """Give a player cards that are not named. Each is a Plain Coin."""
-    trial.lay(f"{said} {' + '.join(['Plain Coin'] * int(many))}")
+    trial.lay(cards_named(f"{said} {many} cards"))
 
 
 @given("(?P<sentence>.+)", example="Ann is a Level 4 Elf with Plain Helmet", is_whole=True)

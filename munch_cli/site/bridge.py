@@ -26,6 +26,7 @@ from munch_cli.arbiter.view import view
 from munch_cli.arbiter.ways.search import listened_to
 from munch_cli.engine.chance import PIPS
 from munch_cli.engine.table import Table
+from munch_cli.features.game import Game, cards_named
 from munch_cli.features.page import Page, for_box, read_page
 from munch_cli.files.gherkin import BOARD, Case, feature_in
 from munch_cli.files.problems import Problems
@@ -115,15 +116,30 @@ def lines_laying(case: Case, box: str, files: Mapping[str, str] = MappingProxyTy
     for given in (step for step in case.steps if step.kind == "given"):
         found = BOARD.fullmatch(given.text)
         if found is None:
-            lines.append(given.text)
+            lines.append(cards_named(given.text))
         elif (board := found["board"]) is None:
-            people = ", ".join(people_in(case.board))
+            people = ", ".join(_people(tuple(case.board), box))
             lines += [f"new {box}: {people}" if people else f"new {box}", HANDS_KNOWN]
         elif (text := files.get(board)) is not None:
             lines.append(f"open {board} under {box}{LAID}{json.dumps(_bare(text))}")
         else:
             lines.append(f"open {board} under {box}{_without_scene(board)}")
     return lines
+
+
+LAYS_A_PLAYER = re.compile(r"(?!card |next |it is |.+ is (?:an? )?(?:fe)?(?:male|Level)\b)")
+"""A line of a board that may seat a player without saying what they are: "Ann holds Knight"."""
+
+
+@lru_cache
+def _people(board: tuple[str, ...], box: str) -> tuple[str, ...]:
+    """The players whom the lines of a case seat, in the order of their seats."""
+    if not any(LAYS_A_PLAYER.match(line) for line in board):
+        return people_in(board)
+    game = Game(box, "", "")
+    for line in board:
+        game.lay(cards_named(line))
+    return tuple(player.name for player in game.table.state.players)
 
 
 @lru_cache
