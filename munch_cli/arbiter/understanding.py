@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from copy import copy
+from itertools import pairwise
 
 from munch_cli.arbiter.certainty import MARGIN, TAKEN, Taken, Unsure, Way
 from munch_cli.arbiter.clauses import Clauses, Context, Piece
@@ -317,6 +318,8 @@ class _Understanding(Clauses):
         return Taken((sentence,), fit=fit) if isinstance(answer, Asked | Understood | Stated) else None
 
     def _asks_how_it_stands(self) -> Understanding:
+        if self.asks_for_leave:
+            return None
         if self.words[0] in self.lexicon.words["supposed"]:
             return None
         asks = self.is_question or self.words[0] in self.begins_asking
@@ -326,6 +329,12 @@ class _Understanding(Clauses):
                 self.sight, self.table, turned, turned is not self.tokens, frozenset({"score", "lead"})
             )
         return self._standing(self.tokens)
+
+    @property
+    def asks_for_leave(self) -> bool:
+        """True if the line asks whether somebody is permitted to do something: "is Cy still allowed to play it"."""
+        permitted = self.lexicon.words["permitted"]
+        return any(one.text in permitted and two.text == "to" for one, two in pairwise(self.tokens))
 
     def _standing(self, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Understanding:
         standing = standing_asked(self.sight, self.table, tokens, self.is_question, topics, self.written_words)

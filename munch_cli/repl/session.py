@@ -394,24 +394,40 @@ class Session(Talk):
         from munch_cli.reader.reading import choices_of, read_line
 
         line = self._line(text, self.table)
-        read = read_line(self.table, text, load_lexicon(), line.context, self.eyes)
-        sentences = choices_of(read, found, is_denied(line))
+        reading = read_line(self.table, text, load_lexicon(), line.context, self.eyes)
+        sentences = choices_of(reading, found, is_denied(line))
         is_off = of is not None and not any(name in sentence for sentence in sentences for name in of)
         if is_off or (not sentences and rule is None):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
-            is_of_this_board = read.moods.get("may", 0.0) > 0.5
+            is_of_this_board = reading.moods.get("may", 0.0) > 0.5
             return rule.whole._replace(word=MISSED) if is_of_this_board else rule.whole
-        winner = clear_winner(line, sentences, by_verb=rule is not None) if read.deed_mood != "may" else None
+        winner = clear_winner(line, sentences, by_verb=rule is not None) if reading.deed_mood != "may" else None
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = tuple(Choice(said, said) for said in sentences)
         rule = rule or questions.nearest_rule(text, self.table, self.look, questions.BESIDE_CHOICES)
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
+        lead, cites = (rule.alone.lines, rule.alone.cites) if rule is not None else ((), ())
         asked = self.missed(Asks(f"about this board, {which}" if rule else which, choices, is_guess=True), text)
-        return (
-            asked if rule is None else asked._replace(lines=(*rule.alone.lines, *asked.lines), cites=rule.alone.cites)
-        )
+        if len(choices) > 1 or not self._asks_whether_one_may(sentences[0]):
+            return asked._replace(lines=(*lead, *asked.lines), cites=cites)
+        perhaps = wrapped(f"if this is meant: {sentences[0]}", self.look, "", "  ")
+        pending = self.pending
+        answer = self._hear(sentences[0], is_ours=True)
+        self.pending = pending
+        return asked._replace(lines=(*lead, *perhaps, *answer.lines), cites=(*cites, *self._cited()))
+
+    def _asks_whether_one_may(self, sentence: str) -> bool:
+        """Return True if a sentence asks whether something may be done: its answer changes nothing."""
+        assert self.table is not None
+        answer = read(self.table, sentence, speaker=self.eyes, at_prompt=True)
+        return isinstance(answer, q.Asked) and isinstance(answer.question, q.MayAsk)
+
+    def _cited(self) -> tuple[str, ...]:
+        """The rules and open points that the last verdict rests on."""
+        verdict = self.answered.last.verdict if self.answered is not None else None
+        return () if verdict is None else (*verdict.open, *verdict.ids)
 
     def _without_table(self, text: str) -> Heard:
         every = questions.every_card()

@@ -98,6 +98,13 @@ def test_a_question_that_is_asked_back_is_answered_by_the_rule_that_comes_neares
     assert any("multiple-monsters.no-fighting-one-and-fleeing-another" in line for line in heard.lines)
 
 
+def test_the_only_deed_that_a_question_may_mean_is_judged_besides() -> None:
+    session = at(board=("new bites", "Ann is Level 3", "Cy is Level 4 holding Fluffy", "Ann fights Pumpkinhead"))
+    heard = session.hear("Is Cy still allowed to play cards on it?")
+    assert heard.is_unread and heard.is_answer
+    assert "helping.any-player-may-still-play-cards" in heard.cites
+
+
 @pytest.mark.parametrize("said", ["Bob is Level 9, is that allowed?", "Bob goes up a level, what happens?"])
 def test_a_question_about_what_was_told_changes_nothing(said: str) -> None:
     session = at()
