@@ -170,11 +170,11 @@ def nearest_rule(text: str, table: Table, look: Look, least: float = TERSE) -> N
     asked = [way for one in typed for way in (one, asked_in_general(table, one, load_lexicon()).question)]
     found = [look_up(question, table.law.edition) for question in asked]
     near, best = max(((nearness(*one), one[1]) for one in zip(asked, found, strict=True)), key=lambda one: one[0])
-    if near <= least:
-        is_silent = all(one.elsewhere is not None for one in found[0])
-        told = _told(found[0], look, of_somebody=True, points=False)
-        return Nearest(told, told) if is_silent else None
-    one = next(one for one in best if one.hits)
+    one = next((one for one in best if one.hits), None)
+    if near <= least or one is None:
+        said = best if near > least else found[0]
+        told = _told(said, look, of_somebody=True, points=False)
+        return Nearest(told, told) if all(one.unspoken or one.elsewhere is not None for one in said) else None
     entry = one.hits[0][1]
     is_rule = isinstance(entry, Rule)
     begins = ("In general: " if is_rule else "") if one.is_sure else NEAREST[not is_rule]

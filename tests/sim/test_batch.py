@@ -38,7 +38,7 @@ def test_two_processes_play_the_same_games_as_one() -> None:
 
 INTERRUPTED = """
 import multiprocessing, os, signal, sys
-from munch_cli.sim.batch import Batch, play
+from munch_cli.sim.batch import GameBatch, play
 
 def main():
     signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored by whoever runs the tests
@@ -49,7 +49,7 @@ def main():
             os.kill(os.getpid(), signal.SIGKILL)
         os.killpg(0, signal.SIGINT)  # as a terminal does: to all of them
 
-    play(Batch("lite", 3, ("ahead",), games=10_000, longest=1), 2, interrupt)
+    play(GameBatch("lite", 3, ("ahead",), games=10_000, longest=1), 2, interrupt)
 
 if __name__ == "__main__":
     main()
