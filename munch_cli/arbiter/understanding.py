@@ -224,11 +224,20 @@ class _Understanding(Clauses):
                 " then"
             ):  # "she drops it, what is she at then"
                 return Taken((f"what if {'; '.join(first.sentences)}",), question)
+            if isinstance(first, Taken) and any(token.text == "will" for token in told):  # a plan is not carried out
+                return Unsure(("; ".join((*first.sentences, question)),), first.fit)
+            if isinstance(first, Taken) and self._cannot_lie_so(first.sentences[0]):
+                return Taken((question,), said(told), first.fit)
             if isinstance(first, Taken):
                 return Taken((*first.sentences, question), first.unheard)
             if isinstance(first, Unsure):
                 return Unsure(tuple(f"{choice}; {question}" for choice in first.choices))
         return None
+
+    def _cannot_lie_so(self, sentence: str) -> bool:
+        """True if a sentence states what cannot be made true here, as that somebody lacks what lies nowhere."""
+        answer = parse(sentence, self.table.state, self.table.catalogue, at_prompt=True)
+        return isinstance(answer, Stated) and not stated_outcome(self.table, answer.statement).was_done
 
     def _as_typed(self, end: list[Token]) -> str:
         """The end of the line, as it was typed."""

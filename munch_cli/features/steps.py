@@ -5,12 +5,13 @@ Editors' Cucumber plug-ins read this file as it stands: each pattern is one plai
 
 import re
 
+from munch_cli.arbiter.asking import unknown_strengths
 from munch_cli.features.game import COUNTED, LISTED, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
 from munch_cli.features.trial import Rows, Trial, boxes_in
 from munch_cli.language.facts import source
 from munch_cli.rulebook.book import Toml
-from munch_cli.table.saying import figure, sum_said
+from munch_cli.table.saying import figure, listed, sum_said
 
 OWED = {
     "run away": "run",
@@ -194,6 +195,7 @@ def sheets_answer(trial: Trial, datatable: Rows) -> None:
 def fight_stands(game: Game, ours: str, theirs: str) -> None:
     """Check the totals of both sides, the munchkins' first."""
     sides = [_sum(game, side) for side in ("munchkins", "monsters")]
+    _must_be_known(game)
     (found, our_terms), (against, their_terms) = sides
     told = f"{sum_said(found, our_terms)} to {sum_said(against, their_terms)}"
     must((found, against) == (figure(ours), figure(theirs)), f"the fight stands at {told}, not {ours} to {theirs}")
@@ -203,6 +205,7 @@ def fight_stands(game: Game, ours: str, theirs: str) -> None:
 def total_is(game: Game, side: str, total: str) -> None:
     """Check the total of one side."""
     found, terms = _sum(game, side)
+    _must_be_known(game)
     must(found == figure(total), f"the {side}' total is {sum_said(found, terms)}, not {total}")
 
 
@@ -224,6 +227,13 @@ def counts_not(game: Game, label: str, side: str) -> None:
     """Check that a card counts nothing for a side."""
     found, terms = _sum(game, side)
     must(label not in [one for _, one in terms], f"the {side}' total is {sum_said(found, terms)}")
+
+
+def _must_be_known(game: Game) -> None:
+    """Raise ``NotSo`` if a total of the fight has a part of which no source gives the number."""
+    if unknown := unknown_strengths(game.table):
+        what = f"no source tells how strong {listed(unknown)} may be, so that no total is known"
+        raise NotSo(what, "not-as-expected", f'say it on the board: "{unknown[0]} is Level 6"')
 
 
 def _sum(game: Game, side: str) -> tuple[int, list[tuple[int, str]]]:

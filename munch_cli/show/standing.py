@@ -314,6 +314,12 @@ def _is_forced_to_run(teller: Teller) -> bool | None:
     return teller.table.the_fight.running or teller.lacks > 0
 
 
+def _limit(one: Teller) -> str:
+    keeps = f"{one.name} may keep {counted(one.limit(), 'card')} at the end of the turn"
+    held = f"{len(one.held)} or more" if may_hold_more(one.table, one.who) else str(len(one.held))
+    return f"{keeps}, and holds {held}." if one.held or not may_hold_more(one.table, one.who) else f"{keeps}."
+
+
 def _must_wait(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
@@ -593,9 +599,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "next": _next,
     "strength": lambda one: f"{one.name}: {total_said(one.table.total('strength', one.who), one.table)}.",
     "hand": _hand,
-    "limit": lambda one: (
-        f"{one.name} may keep {counted(one.limit(), 'card')} at the end of the turn, and holds {len(one.held)}."
-    ),
+    "limit": _limit,
     "most-cards": lambda one: one.ranked(one.cards_held, lambda many: f"holds {counted(many, 'card')}") + ".",
     "strongest": lambda one: f"{one.ranked(one.strength, lambda points: f'has a strength of {points}')}.",
     "richest": lambda one: f"{one.ranked(one.worth, lambda gold: f'has {gold:,} gold pieces')} in front of them.",

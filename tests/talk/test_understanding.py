@@ -98,6 +98,14 @@ def test_a_question_that_is_asked_back_is_answered_by_the_rule_that_comes_neares
     assert any("multiple-monsters.no-fighting-one-and-fleeing-another" in line for line in heard.lines)
 
 
+def test_a_plan_before_a_question_is_not_carried_out() -> None:
+    session = at(board=("new bites", "Jenn is Level 2 with Plain Minion", "K.C. is Level 1"))
+    session.hear("Jenn fights Pumpkinhead with K.C. helping")
+    before = session.table
+    session.hear("Jenn's gonna sacrifice her minion. who decides if K.C. gets away too?")
+    assert session.table is before
+
+
 def test_the_only_deed_that_a_question_may_mean_is_judged_besides() -> None:
     session = at(board=("new bites", "Ann is Level 3", "Cy is Level 4 holding Fluffy", "Ann fights Pumpkinhead"))
     heard = session.hear("Is Cy still allowed to play cards on it?")
