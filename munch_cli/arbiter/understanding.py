@@ -78,6 +78,10 @@ def understand(
         meant = Unclear()
     if meant is None or isinstance(meant, General | Unclear):
         meant = line.behind_what_leads() or meant
+    if isinstance(meant, Standing) and (behind := line.asked_behind_a_remark()):
+        alone = understand(table, behind, lexicon, context, eyes)
+        if not isinstance(alone, Standing) or alone.topic != meant.topic:
+            return alone or Unclear()
     if isinstance(meant, Standing) and leaves_out_a_card(line, meant):
         return Unclear()
     if isinstance(meant, Standing) and meant.is_yes_or_no and line.asks_of_a_second_deed():
@@ -233,6 +237,12 @@ class _Understanding(Clauses):
             if isinstance(first, Unsure):
                 return Unsure(tuple(f"{choice}; {question}" for choice in first.choices))
         return None
+
+    def asked_behind_a_remark(self) -> str:
+        """The question behind a comma, with a remark before it: "they're losing, can it catch both?". "" if none is."""
+        remark, _, asked = self.text.rpartition(", ")
+        first = asked.split(" ", 1)[0].casefold()
+        return asked if remark and first in self.lexicon.words["modals"] else ""
 
     def _cannot_lie_so(self, sentence: str) -> bool:
         """True if a sentence states what cannot be made true here, as that somebody lacks what lies nowhere."""
