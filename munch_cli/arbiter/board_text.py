@@ -114,7 +114,7 @@ EARLIER = {
     "turn": "no line lays what was done earlier in this turn",
     "combat": "no line lays what was done earlier in this fight",
 }
-"""A part of a board's file -> what is said of it if sentences do not lay all of it."""
+"""A part of a board's file -> the note for a reader if the sentences do not lay all of it."""
 GOES_ON = {
     "silence": "the others may still speak up before the kill counts",
     "turn-over": "the turn is about to end",

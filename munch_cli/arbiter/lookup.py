@@ -66,7 +66,7 @@ class Weights(NamedTuple):
 WEIGHTS = Weights(bias=6.48, fit=2.09, rival=-8.97, near=0.36, missing=-0.58)
 """Fitted by ``python -m tools.lookup`` to questions that were taken out of the rulebook."""
 SURE = 0.6
-"""The first entry found is told as the answer from this certainty on; below it, as the nearest."""
+"""From this certainty on, the first entry found counts as the answer; below it, as the nearest entry."""
 
 
 class Found(NamedTuple):
@@ -144,7 +144,7 @@ def nearness(question: str, found: Sequence[Found]) -> float:
 
 
 def found_in(question: str, hits: Hits, box: Edition, book: Rulebook, index: Index, most: int = BESIDE + 1) -> Found:
-    """What one sheet says to a question, of which ``hits`` were found in the ``index`` of all sheets."""
+    """Return what one sheet says to a question. ``hits``: what the question finds in the ``index`` of all sheets."""
     found = hits.ranked
     best = found[0][0] if found else 0.0
     if found and isinstance(found[0][1], Unspoken) and best >= UNSPOKEN:
@@ -171,7 +171,7 @@ def found_in(question: str, hits: Hits, box: Edition, book: Rulebook, index: Ind
         box,
         ranked,
         is_far=share_missing(book, index, question, [entry.id for _, entry in ranked]) > MISSING,
-        certainty=_certainty(likeness_of(question, ranked, hits, book, index)),
+        certainty=certainty_of(likeness_of(question, ranked, hits, book, index)),
     )
 
 
@@ -194,9 +194,9 @@ def likeness_of(
     return Likeness(min(fit, FIT_MOST), rival, hits.nearest.get(first.id, 0.0), missing)
 
 
-def _certainty(one: Likeness) -> float:
-    """How surely an entry answers, from 0 to 1."""
-    odds = sum(weight * part for weight, part in zip(WEIGHTS, (1.0, *one), strict=True))
+def certainty_of(one: Likeness, weights: Sequence[float] = WEIGHTS) -> float:
+    """Return how surely the first entry found answers, from 0 to 1."""
+    odds = sum(weight * part for weight, part in zip(weights, (1.0, *one), strict=True))
     return 1 / (1 + exp(-odds))
 
 
@@ -222,7 +222,7 @@ def _anywhere(question: str, hits: Hits, book: Rulebook, most: int) -> Found:
     unspoken = next((one.unspoken for one in boxes if one.unspoken), "")
     ranked = tuple(sorted(best.values(), key=lambda hit: (-hit[0], hit[1].id)))
     is_far = share_missing(book, load_index(), question, [entry.id for _, entry in ranked[:most]]) > MISSING
-    certainty = max((one.certainty for one in boxes if one.hits), default=1.0)
+    certainty = max((one.certainty for one in boxes if one.hits and one.hits[0] == ranked[0]), default=1.0)
     return Found(question, None, ranked, None, unspoken, is_far, certainty)
 
 

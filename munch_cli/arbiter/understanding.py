@@ -245,7 +245,7 @@ class _Understanding(Clauses):
         return asked if remark and first in self.lexicon.words["modals"] else ""
 
     def _cannot_lie_so(self, sentence: str) -> bool:
-        """True if a sentence states what cannot be made true here, as that somebody lacks what lies nowhere."""
+        """True if a sentence states something that cannot be true on this board, such as that Bo lost a card."""
         answer = parse(sentence, self.table.state, self.table.catalogue, at_prompt=True)
         return isinstance(answer, Stated) and not stated_outcome(self.table, answer.statement).was_done
 
@@ -351,7 +351,7 @@ class _Understanding(Clauses):
 
     @property
     def asks_for_leave(self) -> bool:
-        """True if the line asks whether somebody is permitted to do something: "is Cy still allowed to play it"."""
+        """True if the line asks for permission: "is Cy still allowed to play it"."""
         permitted = self.lexicon.words["permitted"]
         return any(one.text in permitted and two.text == "to" for one, two in pairwise(self.tokens))
 

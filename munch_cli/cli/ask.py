@@ -65,7 +65,7 @@ def run(given: Given) -> int:
 
 
 def _no_question(read: Answer, text: str, given: Given) -> list[str]:
-    """What is said of a line that asks nothing of a board."""
+    """Return the message for a line that is no question about the board."""
     if isinstance(read, NotUnderstood):
         return missed_lines(read, text, look(given))
     return wrapped(f'munch: "{text}" asks nothing of the board', look(given))
@@ -240,7 +240,7 @@ def odds(given: Given) -> int:
 
 
 def compare(given: Given) -> int:
-    """Put the question, or what a step says, to every sheet. 0 whatever they answer, 2 if it cannot be read."""
+    """Put the question, or that of a step, to every sheet. Return 0 after any answer, 2 if it cannot be read."""
     from munch_cli.arbiter.compare import Comparison, compare_at, moment_at
     from munch_cli.arbiter.compare import compare as put_to_all
     from munch_cli.show.compare import unread_lines

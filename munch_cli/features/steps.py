@@ -230,7 +230,7 @@ def counts_not(game: Game, label: str, side: str) -> None:
 
 
 def _must_be_known(game: Game) -> None:
-    """Raise ``NotSo`` if a total of the fight has a part of which no source gives the number."""
+    """Raise ``NotSo`` if a total of the fight contains a number that no source gives."""
     if unknown := unknown_strengths(game.table):
         what = f"no source tells how strong {listed(unknown)} may be, so that no total is known"
         raise NotSo(what, "not-as-expected", f'say it on the board: "{unknown[0]} is Level 6"')
@@ -418,7 +418,7 @@ def has_won(game: Game, who: str) -> Among | Expect:
     example="Ann is to choose from the body",
 )
 def is_to(game: Game, who: str, act: str) -> Among | None:
-    """Check what a player has to do next. Who rolls the die to run away is still to run away."""
+    """Check what a player has to do next. A player who rolls the die to run away still has to run away."""
     if act in DICE and game.is_rolling(who, DICE[act]):
         return None
     return Among({"owed": [{"who": who, "what": OWED[act]}]})

@@ -38,8 +38,8 @@ class Heard(NamedTuple):
     """The answer to a line.
 
     ``word``: the outcome of a verdict, one of the words above, or "" where nothing was judged. ``undone``: a sentence
-    that was to be carried out and was not. ``leaves``: the session is over. ``cites``: the rules in general that answer
-    a question, the best first.
+    that was to be carried out and was not. ``leaves``: the session is over. ``cites``: the rules and
+    open points behind an answer in general, the best first.
     """
 
     lines: tuple[str, ...] = ()

@@ -7,10 +7,9 @@ them, and the table is of the other half.
 
 import random
 import sys
-from math import exp
 from typing import NamedTuple
 
-from munch_cli.arbiter.lookup import SURE, Likeness, Weights, found_in, likeness_of
+from munch_cli.arbiter.lookup import SURE, Likeness, Weights, certainty_of, found_in, likeness_of
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.rulebook.retrieval import index_of, search
@@ -59,18 +58,13 @@ def trials(book: Rulebook, seed: int) -> list[Trial]:
     return found
 
 
-def chance(weights: list[float], parts: Likeness) -> float:
-    """Return how surely an entry answers by these weights, from 0 to 1."""
-    return 1 / (1 + exp(-sum(weight * part for weight, part in zip(weights, (1.0, *parts), strict=True))))
-
-
 def fitted(learnt: list[Trial]) -> list[float]:
     """Return the weights under which what came first is likeliest, by steps up the slope."""
     weights = [0.0] * len(Weights._fields)
     for _ in range(ROUNDS):
         slope = [0.0] * len(weights)
         for trial in learnt:
-            error = trial.is_first - chance(weights, trial.parts)
+            error = trial.is_first - certainty_of(trial.parts, weights)
             slope = [sum_ + error * part for sum_, part in zip(slope, (1.0, *trial.parts), strict=True)]
         weights = [weight + STEP * one / len(learnt) for weight, one in zip(weights, slope, strict=True)]
     return weights
@@ -86,8 +80,8 @@ def main() -> None:
     print("weights", ", ".join(f"{name} {weight:.2f}" for name, weight in zip(Weights._fields, weights, strict=True)))
     print(f"{len(judged)} questions; first right {share([one.is_first for one in judged])}")
     for limit in LIMITS:
-        above = [one for one in judged if chance(weights, one.parts) >= limit]
-        below = [one for one in judged if chance(weights, one.parts) < limit]
+        above = [one for one in judged if certainty_of(one.parts, weights) >= limit]
+        below = [one for one in judged if certainty_of(one.parts, weights) < limit]
         print(
             f"from {limit:.2f} on: {len(above) / len(judged):4.0%} told as the answer,"
             f" {share([one.is_first for one in above])} right;"
