@@ -51,10 +51,16 @@ def entries() -> list[Entry]:
     return tomllib.loads(Path(__file__).with_name("talk.toml").read_text(encoding="utf-8"))["talk"]
 
 
+KEPT_APART = ("fresh", "apart")
+"""Files with entries on which no weight is trained."""
+
+
 @cache
-def fresh_entries() -> list[Entry]:
-    """Entries on which no weight is trained."""
-    return tomllib.loads(Path(__file__).with_name("fresh.toml").read_text(encoding="utf-8"))["talk"]
+def kept_apart(name: str) -> list[Entry]:
+    """Entries of a file on which no weight is trained. Those of an [[at]] have its board."""
+    told = tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
+    boards = [{"kind": "act", **at} for at in told.get("at", ())]
+    return [*told.get("talk", ()), *(at | entry for at in boards for entry in at["talk"])]
 
 
 def said_of(said: Told) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from munch_cli.reader import ranking, reading
-from tests.talk.corpus import AMONG_THREE, AT_ONCE, MISSED, OTHER, Told, entries, fresh_entries, judged, laid
-from tools.talk.rows import Row, asked_entries, general_entries, rows
-from tools.talk.train import FOLDS, fold_of, weights_of
+from munch_cli.reader.ranking import certainty
+from tests.talk.corpus import AMONG_THREE, AT_ONCE, KEPT_APART, MISSED, OTHER, Told, entries, judged, kept_apart, laid
+from tools.talk.rows import asked_entries, general_entries, rows
+from tools.talk.train import FOLDS, LIMITS, Folds, Judged, fold_of
 
 DEED = "wrong deed"
 SHOWN = (AT_ONCE, AMONG_THREE, OTHER, MISSED, DEED)
@@ -69,19 +70,39 @@ def table_of(counts: dict[str, Counter[str]]) -> list[str]:
 def main(every: int = 1) -> None:
     """Print the scores. ``every``: only every so manyth line is said, all are trained on."""
     spent: list[float] = []
-    corpus: Sequence[Row] = rows([*entries(), *general_entries(), *asked_entries()])
+    folds = Folds(rows([*entries(), *general_entries(), *asked_entries()]))
     counts: dict[str, Counter[str]] = {}
     for fold in range(FOLDS):
-        use(weights_of([row for row in corpus if fold_of(row) != fold]))
-        held = [row.entry for row in corpus if fold_of(row) == fold and row.entry in entries()]
+        use(folds.weights(fold))
+        held = [row.entry for row in folds.corpus if fold_of(row) == fold and row.entry in entries()]
         scored(held[::every], counts, spent)
-    print("\n".join(["The corpus, each fold by weights of the other four:", *table_of(counts), ""]))
-    fresh: dict[str, Counter[str]] = {}
-    use(weights_of(corpus))
-    scored(fresh_entries(), fresh, spent)
-    print("\n".join(["Lines kept apart, by weights of the whole corpus:", *table_of(fresh), ""]))
+    print("\n".join(["The corpus, each fold by weights of the other four:", *table_of(counts), ""]), flush=True)
+    use(folds.whole())
+    for name in KEPT_APART:
+        found: dict[str, Counter[str]] = {}
+        scored(kept_apart(name), found, spent)
+        print("\n".join([f"{name}.toml, kept apart, by weights of the whole corpus:", *table_of(found), ""]))
+    for mood, some in folds.judged.items():
+        print(
+            "\n".join(
+                [f"The first reading alone, where a line may be of the mood {mood!r}:", *curve_of(folds, some), ""]
+            )
+        )
     spent.sort()
     print(f"ms of CPU a line: median {spent[len(spent) // 2]:.1f}, longest {spent[-1]:.1f}")
+
+
+def curve_of(folds: Folds, some: Sequence[Judged]) -> list[str]:
+    """Return how many first readings are right and wrong from which certainty on, in percent of the lines of a mood."""
+    mood = next(name for name, found in folds.judged.items() if found is some)
+    wanted = sum(row.mood == mood for row in folds.corpus)
+    certain = [folds.weights(fold)["certain"][mood] for fold in range(FOLDS)]
+    sure = [(certainty(one.features, certain[fold_of(one.row)]), one.is_right) for one in some]
+    lines = ["from  right  wrong"]
+    for limit in LIMITS[::5]:
+        taken = [is_right for chance, is_right in sure if chance >= limit]
+        lines.append(f"{limit:.2f}  {sum(taken) / wanted:5.1%}  {taken.count(False) / wanted:5.1%}")
+    return lines
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def names_of(lines: Sequence[Sequence[Features]]) -> dict[str, int]:
 
 def costs(names: dict[str, int]) -> Array:
     """Return what the square of each weight costs."""
-    return np.array([COSTLY if name.startswith(("word=", "pair=", "act=", "little=")) else CHEAP for name in names])
+    return np.array([COSTLY if name.startswith(("word=", "pair=", "act=", "little=", "between=", "ahead=")) else CHEAP for name in names])
 
 
 def _descend(gradient: Any, size: int, cost: Array) -> Array:

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import munch_cli.reader
 from munch_cli.reader.features import Features
@@ -22,6 +22,14 @@ ASKED = 0.15
 LIMITS = [n / 100 for n in range(50, 99)]
 
 
+class Judged(NamedTuple):
+    """The first reading of a line in a mood, by weights not trained on it: what tells its certainty; if it is right."""
+
+    row: Row
+    features: Features
+    is_right: bool
+
+
 def fold_of(row: Row) -> int:
     """Return the fold of a line: lines said on one board are in the same one."""
     board = [row.entry.get(part) for part in ("edition", "board", "scenario", "after")]
@@ -37,23 +45,40 @@ def fit(some: Sequence[Row]) -> dict[str, Any]:
     }
 
 
-def weights_of(some: Sequence[Row]) -> dict[str, Any]:
-    """Return all weights and limits that the lines make; certainty is fitted on lines not trained on."""
-    judged: dict[str, list[tuple[Features, bool]]] = {"may": []}
-    wanted = {mood: sum(row.mood == mood for row in some) for mood in judged}
-    for fold in range(FOLDS):
-        fitted = fit([row for row in some if fold_of(row) != fold])
-        for row in some:
-            if fold_of(row) == fold:
-                for mood, found in judged.items():
-                    found.extend(_judged(row, mood, fitted))
-    certain = {mood: fit_chance(found) for mood, found in judged.items()}
-    take = {mood: _limit(found, certain[mood], MOST_WRONG[mood] * wanted[mood]) for mood, found in judged.items()}
-    return fit(some) | {"certain": certain, "take": take, "ask": ASKED}
+class Folds:
+    """The corpus in five parts, each with the weights that the other four make.
+
+    The certainty of a fold is fitted on the readings of the other four, each read by weights not trained on it.
+    """
+
+    def __init__(self, corpus: Sequence[Row]) -> None:
+        self.corpus = corpus
+        self.fitted = [fit([row for row in corpus if fold_of(row) != fold]) for fold in range(FOLDS)]
+        self.judged = {
+            mood: [one for row in corpus for one in judged(row, mood, self.fitted[fold_of(row)])] for mood in MOST_WRONG
+        }
+
+    def weights(self, fold: int) -> dict[str, Any]:
+        """Return all weights for a fold that lines of other folds make."""
+        return self.fitted[fold] | self._certain(fold)
+
+    def whole(self) -> dict[str, Any]:
+        """Return all weights that the whole corpus makes."""
+        return fit(self.corpus) | self._certain(FOLDS)
+
+    def _certain(self, apart: int) -> dict[str, Any]:
+        """Return the weights of certainty and its limits that the lines make that are in another fold."""
+        certain, take = {}, {}
+        for mood, most_wrong in MOST_WRONG.items():
+            found = [one for one in self.judged[mood] if fold_of(one.row) != apart]
+            wanted = sum(row.mood == mood for row in self.corpus if fold_of(row) != apart)
+            certain[mood] = fit_chance([(one.features, one.is_right) for one in found])
+            take[mood] = _limit(found, certain[mood], most_wrong * wanted)
+        return {"certain": certain, "take": take, "ask": ASKED}
 
 
-def _judged(row: Row, mood: str, weights: dict[str, Any]) -> Iterator[tuple[Features, bool]]:
-    """What tells how certain the first reading is, and whether it is right; nothing if the mood is unlikely."""
+def judged(row: Row, mood: str, weights: dict[str, Any]) -> Iterator[Judged]:
+    """The first reading of a line in a mood; nothing if the mood is unlikely."""
     names = sorted(weights["mood"])
     moods = dict(zip(names, shares([total(row.of_mood, weights["mood"][name]) for name in names]), strict=True))
     if not row.deeds or moods[mood] < ASKED:
@@ -62,13 +87,14 @@ def _judged(row: Row, mood: str, weights: dict[str, Any]) -> Iterator[tuple[Feat
     chances = shares(scores)
     order = sorted(range(len(scores)), key=lambda at: -chances[at])
     readings = [Reading(row.some[at], chances[at], scores[at], row.deeds[at]) for at in order[:2]]
-    yield certain_features(row.of_line, moods[mood], readings), row.mood == mood and order[0] in row.right
+    features = certain_features(row.of_line, moods[mood], readings)
+    yield Judged(row, features, row.mood == mood and order[0] in row.right)
 
 
-def _limit(found: Sequence[tuple[Features, bool]], certain: dict[str, float], most_wrong: float) -> float:
+def _limit(found: Sequence[Judged], certain: dict[str, float], most_wrong: float) -> float:
     """Return the lowest certainty from which on few enough readings are wrong."""
     for limit in LIMITS:
-        taken = [is_right for features, is_right in found if certainty(features, certain) >= limit]
+        taken = [one.is_right for one in found if certainty(one.features, certain) >= limit]
         if taken.count(False) <= most_wrong:
             return limit
     return 1.0
@@ -80,6 +106,6 @@ def written(weights: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    made = weights_of(rows([*entries(), *general_entries(), *asked_entries()]))
+    made = Folds(rows([*entries(), *general_entries(), *asked_entries()])).whole()
     WEIGHTS.write_text(written(made), encoding="utf-8")
     print(f"{len(made['deed'])} weights of deeds, {sum(map(len, made['mood'].values()))} of moods, {made['take']}")
