@@ -11,6 +11,8 @@ STEPS, RATE = 240, 0.15
 """Steps of the fitting, and the size of the first one."""
 LEAST_SEEN = 3
 """A feature with a word in it that stands in fewer lines is left out."""
+OF_A_WORD = ("word=", "pair=", "act=", "little=", "between=", "ahead=")
+"""So begin the names of features with a word in them."""
 COSTLY, CHEAP = 0.6, 0.2
 """What the square of a weight costs, of a feature with a word in it and of a plain one."""
 KEPT = 0.04
@@ -64,7 +66,7 @@ def names_of(lines: Sequence[Sequence[Features]]) -> dict[str, int]:
 
 def costs(names: dict[str, int]) -> Array:
     """Return what the square of each weight costs."""
-    return np.array([COSTLY if name.startswith(("word=", "pair=", "act=", "little=", "between=", "ahead=")) else CHEAP for name in names])
+    return np.array([COSTLY if name.startswith(OF_A_WORD) else CHEAP for name in names])
 
 
 def _descend(gradient: Any, size: int, cost: Array) -> Array:
