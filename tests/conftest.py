@@ -7,6 +7,7 @@ are imported.
 
 import gc
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,5 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
     """Says in the last lines which tests this machine has left out, and what would bring them."""
     if missing := lacking():
         terminalreporter.write_line(f"left out: the tests in a real browser; this machine lacks {', '.join(missing)}")
+    if shells := [name for name in ("bash", "zsh", "fish") if shutil.which(name) is None]:
+        terminalreporter.write_line(f"left out: completion in {' and '.join(shells)}, which this machine lacks")
