@@ -1,5 +1,6 @@
-"""Questions about a board: munch ask, ways, odds and compare. munch ask puts questions to the sheet of a box, too."""
+"""Questions about a board: munch ask, ways and odds. munch ask puts questions to the sheet of a box, too."""
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -9,11 +10,12 @@ from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.lookup import asks, look_up
 from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.view import past_seen
-from munch_cli.cli.terminal import Given, known, look, print_json, tell
+from munch_cli.cli.terminal import Given, complain, known, look, print_json, tell
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of, load_lexicon, load_rulebook
 from munch_cli.files.rulings_file import with_own_word
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
+from munch_cli.files.toml import TomlFile
 from munch_cli.language.answers import Answer, Asked, NotUnderstood, Session, WhatMay, Why, WhyHappened
 from munch_cli.language.talk.asides import aside_meant
 from munch_cli.show.answers import json_of, lines_of
@@ -36,15 +38,17 @@ CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-m
 
 def run(given: Given) -> int:
     """Answers. 0 for yes, 1 for no, 2 if a choice is asked back, 3 if the sheet does not say or says both."""
-    if len(given.names) < 2:
-        raise SystemExit('munch: a board and a question are needed: munch ask FILE "may …?"')
-    path, question = given.names[0], " ".join(given.names[1:])
-    box = load_rulebook().edition_called(path)
-    if box:
-        return _tell_rules(question, box, given)
+    path, question = given.names[0], " ".join(given.names[1:]) or given.options.get("--question", "")
+    wanted = given.options.get("--box", "")
+    everywhere = given.has("--all") or wanted == "all"
+    if not question and everywhere:
+        return _compare_step(path, given)
+    if not question:
+        raise SystemExit('a board and a question are needed; munch ask BOARD "may …?"')
+    if box := box_named(path):
+        return _tell_rules(question, "" if everywhere else box, given)
     scenario = scenario_named(path)
-    wanted = given.options.get("--edition", "") or scenario.editions[0]
-    keys = tuple(load_rulebook().editions) if wanted == "all" else (wanted,)
+    keys = tuple(load_rulebook().editions) if everywhere else (wanted or scenario.editions[0],)
     answers: dict[str, Judged | MayDo] = {}
     for key in keys:
         table = board_under(key, scenario, given)
@@ -57,18 +61,18 @@ def run(given: Given) -> int:
         elif isinstance(about, WhyHappened) or (isinstance(about, Why) and about.number is not None):
             return _tell_why(about, question, scenario, given)
         elif isinstance(read, Session) or not asks(question) or aside_meant(question, load_lexicon()):
-            print("\n".join(_no_question(read, question, given)), file=sys.stderr)
+            _refuse(read, question)
             return UNREADABLE
         else:
             return _tell_heard(question, {one: board_under(one, scenario, given) for one in keys}, given)
     return _tell(question, answers, given)
 
 
-def _no_question(read: Answer, text: str, given: Given) -> list[str]:
-    """Return the message for a line that is no question about the board."""
-    if isinstance(read, NotUnderstood):
-        return missed_lines(read, text, look(given))
-    return wrapped(f'munch: "{text}" asks nothing of the board', look(given))
+def _refuse(read: Answer, text: str) -> None:
+    """Complain about a line that is no question about the board."""
+    first, *more = missed_lines(read, text) if isinstance(read, NotUnderstood) else [f'"{text}" asks nothing']
+    complain(first, "not-understood")
+    print("".join(f"{line}\n" for line in more), end="", file=sys.stderr)
 
 
 def _tell_heard(question: str, tables: dict[str, Table], given: Given) -> int:
@@ -95,8 +99,8 @@ def _tell_heard(question: str, tables: dict[str, Table], given: Given) -> int:
 
 
 def _tell_rules(question: str, box: str, given: Given) -> int:
-    """What the sheet of a box says to a question about the rules."""
-    found = look_up(question, load_rulebook().editions[box])
+    """Tell what the sheet of a box, or for "" each sheet, says to a question about the rules."""
+    found = look_up(question, load_rulebook().editions.get(box))
     if given.has("--json"):
         print_json({"question": question, "found": [found_json(one) for one in found]})
     else:
@@ -161,22 +165,31 @@ def _compared(table: Table, question: str) -> "Comparison | None":
 def board_of(given: Given, wish: str) -> Table:
     """The board of the file that is named; ``wish`` is how the command is said right."""
     if len(given.names) != 1:
-        raise SystemExit(f"munch: one board is looked at at a time: {wish}")
+        raise SystemExit(f"one board is looked at at a time; {wish}")
     scenario = scenario_named(given.names[0])
-    return board_under(given.options.get("--edition", "") or scenario.editions[0], scenario, given)
+    return board_under(given.options.get("--box", "") or scenario.editions[0], scenario, given)
+
+
+def box_named(name: str) -> str:
+    """Return the key of the box that stands in the place of a board, "" if it is none. A file goes first."""
+    return "" if os.path.exists(name) else load_rulebook().edition_called(name)
 
 
 def scenario_named(name: str) -> Scenario:
-    """The scenario with this name or in this file."""
+    """Return the scenario with this name or in this file; for a box its empty table."""
+    if box := box_named(name):
+        from munch_cli.repl.sitting import new_table
+
+        return Scenario(TomlFile(name, "", {}), "", "", "", (), (box,), {box: new_table(box).table}, (), False)
     path = path_of(name)
     return read_scenario(path, shown_as(path))
 
 
 def edition_played(scenario: Scenario, given: Given) -> str:
     """The edition under which a scenario is played: the one asked for, else its first."""
-    wanted = given.options.get("--edition", "") or scenario.editions[0]
+    wanted = given.options.get("--box", "") or scenario.editions[0]
     if wanted not in scenario.editions:
-        raise SystemExit(f'munch: the board is not played under "{wanted}"; it is for {", ".join(scenario.editions)}')
+        raise SystemExit(f'the board is not played under "{wanted}"; it is for {", ".join(scenario.editions)}')
     return wanted
 
 
@@ -186,7 +199,7 @@ def board_under(key: str, scenario: Scenario, given: Given) -> Table:
     Where the scenario is not for that edition the sheet changes, never the cards.
     """
     editions = load_rulebook().editions
-    known("edition", key, editions)
+    known("box", key, editions)
     own = key if key in scenario.editions else scenario.editions[0]
     board = board_after(scenario, own, steps_asked(scenario, given))
     law = board.law if own == key else law_of(editions[key])
@@ -195,10 +208,11 @@ def board_under(key: str, scenario: Scenario, given: Given) -> Table:
 
 def steps_asked(scenario: Scenario, given: Given) -> int:
     """After how many steps the board is wanted. By default, after the steps that a saved table was saved with."""
-    after = given.options.get("--after", str(scenario.opens_after))
-    if whole(after) < 0:
-        raise SystemExit("munch: --after takes a number of steps")
-    return whole(after)
+    step = given.options.get("--step", "")
+    after = whole(step) - 1 if step else whole(given.options.get("--after", str(scenario.opens_after)))
+    if after < 0:
+        raise SystemExit("--after takes a number of steps")
+    return after
 
 
 def player_of(given: Given, option: str, table: Table) -> PlayerId | None:
@@ -209,7 +223,7 @@ def player_of(given: Given, option: str, table: Table) -> PlayerId | None:
     seat = table.state.seat_called(name)
     if seat is None:
         names = ", ".join(player.name for player in table.state.players)
-        raise SystemExit(f'munch: nobody at this table is called "{name}"; there are {names}')
+        raise SystemExit(f'nobody at this table is called "{name}"; there are {names}')
     return seat
 
 
@@ -218,7 +232,7 @@ def ways(given: Given) -> int:
     from munch_cli.arbiter.ways.ways import ways as look_for
     from munch_cli.repl.progress import Progress
 
-    table = board_of(given, "munch ways FILE")
+    table = board_of(given, "munch ways BOARD")
     with Progress("looking for ways"):
         found = look_for(table, player_of(given, "--for", table), player_of(given, "--eyes", table))
     tell(found, given)
@@ -230,39 +244,28 @@ def odds(given: Given) -> int:
     from munch_cli.arbiter.odds.fight import ROLLOUTS
     from munch_cli.arbiter.odds.odds import odds as reckon
 
-    table = board_of(given, "munch odds FILE")
+    table = board_of(given, "munch odds BOARD")
     rollouts = given.options.get("--rollouts", str(ROLLOUTS))
     if whole(rollouts) < 1:
-        raise SystemExit("munch: --rollouts takes a number of deals, 1 or more")
+        raise SystemExit("--rollouts takes a number of deals, 1 or more")
     found = reckon(table, player_of(given, "--for", table), whole(rollouts))
     tell(found, given)
     return 0
 
 
-def compare(given: Given) -> int:
-    """Put the question, or that of a step, to every sheet. Return 0 after any answer, 2 if it cannot be read."""
+def _compare_step(path: str, given: Given) -> int:
+    """Put a step of the scenario to every sheet: the one that comes next on the board, else the last. Return 0."""
     from munch_cli.arbiter.compare import Comparison, compare_at, moment_at
-    from munch_cli.arbiter.compare import compare as put_to_all
     from munch_cli.show.compare import unread_lines
 
-    if len(given.names) != 1:
-        raise SystemExit('munch: one board is compared at a time: munch compare FILE --question "may …?"')
-    scenario, book = scenario_named(given.names[0]), load_rulebook()
-    edition, question = edition_played(scenario, given), given.options.get("--question", "")
-    step = whole(given.options.get("--step", "0"))
-    if step < 0:
-        raise SystemExit("munch: --step takes the number of a step")
-    moment = moment_at(scenario, edition, step) if step or not question else None
-    if moment is None and (step or not question):
-        many = sum(one.is_tested for one in scenario.steps_in(edition))
-        lacks = f"--step takes the number of a step; there are {many}"
-        raise SystemExit(f"munch: {lacks if step else 'the scenario has no step to compare: give a --question'}")
-    if moment is not None and not question:
-        found = compare_at(scenario, moment, book)
-    else:
-        found = put_to_all(board_after(scenario, edition, 0) if moment is None else moment.table, question, book)
+    scenario = scenario_named(path)
+    step = steps_asked(scenario, given) + 1 if {"--after", "--step"} & given.options.keys() else 0
+    moment = moment_at(scenario, scenario.editions[0], step)
+    if moment is None:
+        raise SystemExit('the scenario has no such step; munch ask BOARD "may …?" --all')
+    found = compare_at(scenario, moment, load_rulebook())
     if not isinstance(found, Comparison):
-        print("\n".join(unread_lines(found, question)), file=sys.stderr)
+        print("\n".join(unread_lines(found, "")), file=sys.stderr)
         return UNREADABLE
     tell(found, given)
     return YES

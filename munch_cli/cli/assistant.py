@@ -4,7 +4,6 @@ A connection has one table, which ``new_table`` or ``open_board`` lays and ``do`
 ``munch_cli.api``; what cannot be read comes back as an error in the words that the prompt would use.
 """
 
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -278,7 +277,6 @@ def run(given: Given) -> int:
     except ModuleNotFoundError as problem:
         if problem.name is None or problem.name.partition(".")[0] != "mcp":
             raise
-        print('munch: this needs the extra "mcp": pip install "munch-cli[mcp]"', file=sys.stderr)
-        return LACKING
+        raise SystemExit('this needs the extra "mcp"; pip install "munch-cli[mcp]"') from None
     made.run("stdio")
     return ANSWERED

@@ -239,7 +239,7 @@ def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
     def tell(case: Case, problems: Sequence[Problem]) -> None:
         _tell(given, f"{name}:{case.line} {case.name}", listed(case.boxes), bool(problems))
 
-    folder, edition = os.path.dirname(path), given.options.get("--edition", "")
+    folder, edition = os.path.dirname(path), given.options.get("--box", "")
     return run_feature(feature, folder, edition, tell if _is_told(given) else None)
 
 

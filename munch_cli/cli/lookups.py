@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from munch_cli.arbiter.lookup import look_up
-from munch_cli.cli.terminal import Given, look, print_json
+from munch_cli.cli.terminal import Given, complain, known, look, print_json
 from munch_cli.features.page import Page, cases_of, for_box, read_page
 from munch_cli.features.running import run_feature
 from munch_cli.files.codes import HELP
@@ -13,11 +13,23 @@ from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features, list_scenarios
 from munch_cli.files.shapes import made
-from munch_cli.rulebook.book import Rulebook
+from munch_cli.rulebook.book import Edition, Rulebook
+from munch_cli.rulebook.sheet import Section, is_place, sections_named, sections_of
 from munch_cli.show.lists import deciding_lines
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.rules import NUMBER, entry_json, entry_lines, found_lines, hit_line, number_lines
-from munch_cli.show.topic_pages import TRY, case_lines, page_lines, sheet_lines
+from munch_cli.show.rules import (
+    CONFLICT,
+    EDITION,
+    GAP,
+    NUMBER,
+    RULE,
+    entry_json,
+    entry_lines,
+    found_lines,
+    hit_line,
+    number_lines,
+)
+from munch_cli.show.topic_pages import TRY, case_lines, page_lines, section_lines, sheet_json, sheet_lines
 from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json
 
@@ -51,7 +63,11 @@ def rule(given: Given) -> int:
         return _topics(given, book, topic, looks)
     if help_text := HELP.get(words, ""):
         return _show(given, [{"code": words, "help": help_text}], [words, *wrapped(help_text, looks, "  ")], words)
-    box = book.editions[given.options["--edition"]] if "--edition" in given.options else None
+    box = book.editions[given.options["--box"]] if "--box" in given.options else None
+    if is_place(words) and (places := _places(words, [box] if box else list(book.editions.values()))):
+        rules = {one.id: one for _, section in places for part in section.paragraphs for one in part.rules}
+        lines = [line for short, section in places for line in ("", short, *section_lines(section, looks))][1:]
+        return _show(given, [entry_json(one, book) for one in rules.values()], lines, words)
     answers = look_up(words, box)
     entries = [entry_json(entry, book) for found in answers for _, entry in found.hits]
     lines = [line for found in answers for line in found_lines(found, looks)]
@@ -59,6 +75,28 @@ def rule(given: Given) -> int:
         print("\n".join(lines), file=sys.stderr)
         lines = []
     return _show(given, entries, lines, words)
+
+
+def _places(words: str, boxes: Sequence[Edition]) -> list[tuple[str, Section]]:
+    """Return what stands at a place on the sheets of the boxes, each with the name of its sheet."""
+    return [(box.short, section) for box in boxes for section in sections_named(words, box)]
+
+
+def export(given: Given) -> int:
+    """Print the whole rulebook as JSON; return 0."""
+    known("export", " ".join(given.names), ("rulebook",))
+    book = load_rulebook()
+    print_json(
+        {
+            "editions": [made(EDITION, edition) for edition in book.editions.values()],
+            "rules": [made(RULE, rule, book) for rule in book.rules.values()],
+            "open_points": [made(GAP, gap, book) for gap in book.gaps.values()],
+            "contradictions": [made(CONFLICT, conflict, book) for conflict in book.conflicts.values()],
+            "numbers": [made(NUMBER, number, book) for number in book.numbers.values()],
+            "sheets": [sheet_json(edition, sections_of(edition)) for edition in book.editions.values()],
+        }
+    )
+    return FOUND
 
 
 def _show(given: Given, entries: Sequence[Mapping[str, Json]], lines: list[str], words: str) -> int:
@@ -151,7 +189,7 @@ def _tried(page: Page, number: int, looks: Look) -> int:
     """Run a case in each of its boxes and tell what came of it."""
     shown = page.case(number)
     if shown is None:
-        print(f"munch: there is no case {number} on this page", file=sys.stderr)
+        complain(f"there is no case {number} on this page", "no-such-case")
         return FAILED
     print("\n".join(case_lines(shown, page, looks)))
     failed = False

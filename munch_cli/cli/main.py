@@ -15,15 +15,19 @@ from munch_cli.cli.parameters import (
     BOX_NAME,
     BOX_OR_ALL,
     CARD,
+    EXPORT,
     HELP,
     PRINTING,
     RULE,
     SCHEMA,
+    SECTION,
+    SHELL,
     TOPIC,
-    Name,
+    WISH,
     argument,
     flag,
     folder,
+    of_box,
     option,
 )
 from munch_cli.cli.terminal import Given
@@ -106,22 +110,24 @@ COLOR = click.Option(
 CARDS = folder("--cards", "Cards of your own, too: DIR holds <set>/<kind>.toml.", use_cards)
 BOXES = folder("--boxes", "Boxes of your own, too: DIR is a box, or holds boxes.", use_boxes)
 """Every command takes it."""
-EDITION = option("--edition", "KEY", "Only in this edition.", BOX)
+ONLY_BOX = of_box("Only in this box.")
 AFTER = option("--after", "N", "After this many steps; unsaid, a table that was saved lies as it was left.")
-UNDER = (option("--edition", "KEY", "Under this edition: the sheet changes, never the cards.", BOX), AFTER)
+UNDER = (of_box("By the sheet of this box: the sheet changes, never the cards."), AFTER)
 BOARD_SEEN = (*UNDER, option("--eyes", "NAME", "As this player sees it: other hands are hidden."), CARDS)
 """The options that say which board is meant."""
 LOOKS = (PLAIN, COLOR)
 ANSWER = (JSON, *LOOKS)
-REPLAY = (EDITION, CARDS, *ANSWER)
+REPLAY = (ONLY_BOX, CARDS, *ANSWER)
 CHECK = (
-    EDITION,
+    ONLY_BOX,
     flag("--verbose", "Tell each case as it goes.", "-v"),
     flag("--update", "Write a transcript as it comes out now."),
     flag("--steps", "List every sentence that a feature can say, with an example."),
     CARDS,
     *ANSWER,
 )
+OF_COMPARE = (click.Option(["--question"], hidden=True), click.Option(["--step"], hidden=True))
+"""What munch compare took: they go with it in the next version."""
 FORCE = flag("--force", "Overwrite files that are there already.")
 SAY = click.Option(
     ["--say", "-c"],
@@ -130,7 +136,7 @@ SAY = click.Option(
     help="Say this instead of opening the prompt. Several: with ; between, or one -c each.",
 )
 OPEN = (
-    option("--edition", "KEY", "Under this edition.", BOX),
+    of_box("By the sheet of this box."),
     SAY,
     CARDS,
     FORCE,
@@ -143,7 +149,6 @@ CLOCK = (
     option("--wait", "SECONDS", "Seconds in which others may speak up before a kill counts; 0: until Enter."),
     option("--pace", "SECONDS", "Seconds after a bot has spoken (0.7); any key stops the game there."),
 )
-WISH = Name(lambda ctx: () if ctx.params.get("names") else ("list", "add", "remove", "export", "import"), files=True)
 _TABLE = (
     Command(
         "open",
@@ -156,12 +161,12 @@ _TABLE = (
         "the exit code is that of the last answer: 0 yes, 1 no, 3 when the sheet does not say or says both.",
         (
             "munch open combat/pumpkinhead",
-            "munch open my-board.toml --edition booty",
+            "munch open my-board.toml --box booty",
             "munch open combat/pumpkinhead < what-was-said.txt",
             'munch open combat/pumpkinhead -c "may Jenn loot the room?"',
             "munch open last",
         ),
-        (argument("[NAME|FILE]", BOARD), *OPEN),
+        (argument("[BOARD]", BOARD_OR_BOX), *OPEN),
         "munch_cli.cli.tables:open_board",
     ),
     Command(
@@ -180,7 +185,7 @@ _TABLE = (
             "munch play classic --teach",
         ),
         (
-            argument("[EDITION]", BOX),
+            argument("[BOX]", BOX),
             PRINTED,
             option("--people", "LIST", "Names with commas between, each with f or m."),
             option("--bots", "LIST", "Bots: a name, if you like, and random, sensible, ahead or expert."),
@@ -216,7 +221,7 @@ _TABLE = (
         "Without a name, every worked example of the five rulesheets. Bundled scenarios go by name; a topic or a "
         "folder stands for all in it. Exits with 1 when a scenario does not come out as it expects.",
         ("munch replay", "munch replay combat/pumpkinhead", "munch replay my-board.toml --json"),
-        (argument("[NAME|FILE|FOLDER]...", BOARD), *REPLAY),
+        (argument("[BOARD|FOLDER]...", BOARD), *REPLAY),
         "munch_cli.cli.check:tell_replays",
     ),
     Command(
@@ -225,7 +230,7 @@ _TABLE = (
         "All of a topic, those in which a rule decides, or those that say all of the words; without any, the topics. "
         "munch replay and munch open take the names. Exits with 1 when there is none.",
         ("munch scenarios helping", "munch scenarios second helper", "munch scenarios helping.only-one-helper"),
-        (argument("[TOPIC|ID|WORDS]...", ABOUT), EDITION, *ANSWER),
+        (argument("[TOPIC|ID|WORDS]...", ABOUT), ONLY_BOX, *ANSWER),
         "munch_cli.cli.scenario_files:list_asked",
     ),
     Command(
@@ -243,57 +248,39 @@ _TABLE = (
             "munch check --steps",
             "munch check my-boxes/moles my-cards",
         ),
-        (argument("[NAME|FILE|FOLDER]...", BOARD), *CHECK),
+        (argument("[BOARD|FOLDER]...", BOARD), *CHECK),
         "munch_cli.cli.check",
     ),
     Command(
         "ask",
         "Ask about the rules of a box, or about a board: may it be done, why did it happen or not.",
-        "With the key of an edition in place of a board, its sheet is asked: the rule in our words and where it "
-        "stands, then those beside it; with 3 where it says nothing of it.\n\n"
+        "With a box in place of a board, its sheet is asked: the rule in our words and where it stands, then those "
+        "beside it; with 3 where it says nothing of it.\n\n"
         "The board is taken as the file has it, before its first step, that of a table that was saved as it was left; "
         "--after N takes it after step N. A refusal comes with the smallest changes of the board that would turn it, "
         "each of them tried; where the sheet does not say, with what the sheets hint at. The question what may NAME do "
-        "tells everything that they may say. Exits with 0 for yes, 1 for no, 3 when the sheet does not say or says "
-        "both; of a question why with 1 when what is asked about is not so; with 2 when the question cannot be read.",
+        "tells everything that they may say. --all puts the question to the sheets of all boxes, in one table; without "
+        "a question, the step of the scenario that comes next, or its last. Exits with 0 for yes, 1 for no, 3 when the "
+        "sheet does not say or says both; of a question why with 1 when what is asked about is not so; with 2 when the "
+        "question cannot be read.",
         (
             'munch ask bites "do we have to wait before the monster is dead?"',
             'munch ask combat/pumpkinhead "may Jenn kick open the door?"',
             'munch ask combat/pumpkinhead "what may Jenn do?"',
             'munch ask combat/pumpkinhead --after 3 "may Jenn ask K.C. for help?"',
             'munch ask helping/asked-and-agreed --after 4 "why did Bo not gain a level?"',
-            'munch ask my-board.toml "may Bo sell Huge Rock?" --edition all',
+            'munch ask my-board.toml "may Bo sell Huge Rock?" --all',
         ),
         (
-            argument('FILE|EDITION "QUESTION"', BOARD_OR_BOX, needed=True),
-            option("--edition", "KEY|all", "Under this edition, or under all of them in one table.", BOX_OR_ALL),
+            argument('BOARD|BOX ["QUESTION"]', BOARD_OR_BOX, needed=True),
+            of_box("By the sheet of this box: the sheet changes, never the cards.", BOX_OR_ALL),
+            flag("--all", "By the sheets of all boxes, in one table."),
             AFTER,
+            *OF_COMPARE,
             CARDS,
             *ANSWER,
         ),
         "munch_cli.cli.ask",
-    ),
-    Command(
-        "compare",
-        "Put one board and one question to the sheets of all editions.",
-        "The sheet changes, never the cards. Without --question, the last step of the scenario is compared, on the "
-        "board that play has come to; --step N takes another. Where a box does not know a thing, or the board would "
-        "first have to be put right under its sheet, that is the answer. Exits with 0 whatever the sheets answer, 2 "
-        "when the question cannot be read.",
-        (
-            "munch compare treasure/any-defeat-pays",
-            "munch compare combat/pumpkinhead --step 4",
-            'munch compare combat/pumpkinhead --question "may Jenn loot the room?"',
-        ),
-        (
-            argument("FILE", BOARD, needed=True),
-            option("--question", '"MAY …?"', "This question, before the first step or before --step."),
-            option("--step", "N", "At this step."),
-            option("--edition", "KEY", "Play comes to the board under this edition.", BOX),
-            CARDS,
-            *ANSWER,
-        ),
-        "munch_cli.cli.ask:compare",
     ),
     Command(
         "ways",
@@ -308,7 +295,7 @@ _TABLE = (
             "munch ways my-board.toml --eyes Jenn --json",
         ),
         (
-            argument("FILE", BOARD, needed=True),
+            argument("BOARD", BOARD_OR_BOX, needed=True),
             option("--for", "NAME", "For this player; else for the one whose fight it is."),
             *BOARD_SEEN,
             *ANSWER,
@@ -323,7 +310,7 @@ _TABLE = (
         "are too many hands to count, some are drawn at random and the error is told.",
         ("munch odds running-away/both-are-caught", "munch odds my-board.toml --for K.C. --json"),
         (
-            argument("FILE", BOARD, needed=True),
+            argument("BOARD", BOARD_OR_BOX, needed=True),
             option("--for", "NAME", "As this player knows the board; else as the one whose fight it is."),
             option("--rollouts", "N", "Draw so many deals of hidden hands."),
             *UNDER,
@@ -347,17 +334,18 @@ _TABLE = (
         "Look a rule up, by its id or by words.",
         "Tells what it says, on which sheets and where, what is left open about it, and what carries it out. "
         "Words may be a question as players ask it, or what a rule is about: the rule that answers comes first, then "
-        "those beside it; a slip of the pen is forgiven. Codes of problems are explained too. Exits with 1 where no "
-        "sheet says anything of it.",
+        "those beside it; a slip of the pen is forgiven. A place, such as Combat, par. 3, gives what stands there. "
+        "Codes of problems are explained, too. Exits with 1 where no sheet says anything of it.",
         (
             "munch rule can two people help me?",
-            "munch rule wins ties --edition bites",
+            "munch rule wins ties --box bites",
             "munch rule helping.only-one-helper",
+            'munch rule "Combat, par. 3" --box bites',
             "munch rule unknown-card",
         ),
         (
             argument("[ID|WORDS]...", RULE),
-            option("--edition", "KEY", "Only what this edition's sheet says.", BOX),
+            of_box("Only what the sheet of this box says."),
             *ANSWER,
         ),
         "munch_cli.cli.lookups:rule",
@@ -367,9 +355,14 @@ _TABLE = (
         "Read a rulesheet in its own order, paragraph by paragraph, in our words.",
         "Lay the printed sheet beside it. Words behind the box choose the sections whose headings hold them. --print "
         "gives one page for the table: numbers, the turn, who may do what and when, and the commonest quarrels.",
-        ("munch sheet bites", "munch sheet classic running away", "munch sheet lite --print"),
         (
-            argument("BOX [SECTION]", BOX_NAME, needed=True),
+            "munch sheet bites",
+            "munch sheet classic running away",
+            'munch sheet bites "Combat, par. 3"',
+            "munch sheet lite --print",
+        ),
+        (
+            argument("BOX [SECTION]", SECTION, needed=True),
             flag("--print", "The page for the table."),
             *ANSWER,
         ),
@@ -387,14 +380,14 @@ _TABLE = (
         "rulings",
         "Keep what the owner of the game has decided, for all your tables.",
         "Rulings on points that a sheet leaves open, and house rules that overrule a sheet: a rule is off, on, as "
-        "another edition has it, or has another value. They hold wherever you open a board or ask about one, unless "
+        "another box has it, or has another value. They hold wherever you open a board or ask about one, unless "
         "the board says otherwise, and in games you begin with munch play; a game that has begun keeps to what was "
         "decided then. They are named with their date wherever they decide. list tells them; add ID HOW; "
         "remove ID; export [FILE] and import FILE share them.",
         (
             "munch rulings",
             'munch rulings add gap.selling-2000-at-level-8 one-level --by Drake --because "the card says so"',
-            "munch rulings add helping.only-one-helper off --edition classic",
+            "munch rulings add helping.only-one-helper off --box classic",
             "munch rulings add deal.each 3",
             "munch rulings remove deal.each",
             "munch rulings export ours.toml",
@@ -403,20 +396,20 @@ _TABLE = (
             argument("[list|add|remove|export|import] [ID HOW|FILE]", WISH),
             option("--by", "NAME", "Whose word it is."),
             option("--because", "TEXT", "Why."),
-            option("--edition", "KEY", "A house rule for this edition only.", BOX),
+            of_box("A house rule for this box only."),
             FORCE,
             *ANSWER,
         ),
         "munch_cli.cli.rulings",
     ),
     Command(
-        "editions",
-        "List the editions, or tell what two of them do differently.",
+        "boxes",
+        "List the boxes, or tell what two of them do differently.",
         "With two keys: every rule that only one of them has, paired where they say different things, with "
         "both citations.",
-        ("munch editions", "munch editions bites booty"),
-        (argument("[A B]", BOX), *ANSWER),
-        "munch_cli.cli.sheets:editions",
+        ("munch boxes", "munch boxes bites booty"),
+        (argument("[BOX [BOX]]", BOX), *ANSWER),
+        "munch_cli.cli.sheets:boxes",
     ),
     Command(
         "moments",
@@ -451,8 +444,8 @@ _TABLE = (
             "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
         ),
         (
-            argument("[EDITION]", BOX),
-            option("--edition", "KEY", "Which box; classic, if none is named. Its name alone will do.", BOX),
+            argument("[BOX]", BOX),
+            of_box("Which box; classic, if none is named. Its name alone will do."),
             PRINTED,
             flag("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
             option("--games", "N", "So many games (100)."),
@@ -473,12 +466,28 @@ _TABLE = (
     Command(
         "coverage",
         "How much of the sheets is carried out, and shown to be.",
-        "Counts pairs of rule and edition: all, those that something carries out, those that decide in a "
+        "Counts pairs of rule and box: all, those that something carries out, those that decide in a "
         "bundled scenario, and "
         "with --prove those that a scenario misses when they are switched off. Names what is missing.",
         ("munch coverage", "munch coverage --json", "munch coverage --prove"),
         (flag("--prove", "Switch each rule off and run the scenarios that show it."), *ANSWER),
         "munch_cli.cli.check:tell_coverage",
+    ),
+    Command(
+        "completion",
+        "Complete commands, options, boards, boxes, topics, cards, rules and files in a shell.",
+        "Prints a script that the shell evaluates; without the name of a shell, the line that switches it on in each.",
+        ("munch completion", 'eval "$(munch completion bash)"'),
+        (argument("[SHELL]", SHELL),),
+        "munch_cli.cli.completion",
+    ),
+    Command(
+        "export",
+        "Print the rulebook as JSON: all rules with their places, open points, contradictions and numbers.",
+        "munch schema rulebook has its shape. The words are ours, not those of the sheets.",
+        ("munch export rulebook", "munch export rulebook > rulebook.json"),
+        (argument("rulebook", EXPORT, needed=True), JSON),
+        "munch_cli.cli.lookups:export",
     ),
     Command(
         "site",
@@ -538,12 +547,15 @@ EXAMPLES = (
     "munch rule wins ties                    what the sheets say about ties",
 )
 
+RENAMED = {"compare": ("ask", "--all"), "editions": ("boxes",)}
+"""Commands of the last version -> what they are called now. They go with the next version."""
+
 GROUPS = {
-    "Table": "open resume ask compare ways odds rulings",
-    "Rules": "rule read sheet card editions moments",
+    "Table": "open resume ask ways odds rulings",
+    "Rules": "rule read sheet card boxes moments",
     "Games": "play games sim",
     "Boards and features": "scenarios replay check",
-    "Tools": "help site mcp schema coverage",
+    "Tools": "help completion site mcp export schema coverage",
 }
 """The commands by what they are for, as help lists them."""
 
@@ -559,6 +571,11 @@ class CommandTable(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command that is called; raise a usage error with the nearest names if there is none."""
+        if args and args[0] in RENAMED:
+            now = RENAMED[args[0]]
+            was = f"munch: note: {args[0]} is now {' '.join(now)}; the old word goes with the next version"
+            click.echo(was, err=True)
+            args = [*now, *args[1:]]
         if args and args[0] not in self.commands and not ctx.resilient_parsing:
             near = remedy_for(args[0], self.commands, "munch -h lists the commands", 2)
             raise click.UsageError(f'there is no command "{args[0]}"; {near}', ctx)

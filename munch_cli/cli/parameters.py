@@ -1,6 +1,6 @@
 """The kinds of values that commands take: how click checks each, and how a shell completes it.
 
-A shell completes names of files itself: where no name of ours begins as the word does, it is handed back to the shell.
+A shell completes names of files itself, beside ours.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -29,7 +29,7 @@ class Box(click.ParamType[str]):
         key = book.edition_called(value)
         if not key:
             remedy = remedy_for(value, book.editions, f"there are {', '.join(book.editions)}")
-            self.fail(f'no edition is called "{value}"; {remedy}', param, ctx)
+            self.fail(f'no box is called "{value}"; {remedy}', param, ctx)
         return key
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -49,9 +49,9 @@ class Name(click.ParamType[str]):
         self.names, self.files = names, files
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        """Return the names that begin so; if there are none, leave the word to the shell."""
+        """Return the names that begin so; files are left to the shell."""
         found = _beginning(incomplete, self.names(ctx))
-        return found or [CompletionItem(incomplete, type="file")] if self.files else found
+        return [*found, CompletionItem(incomplete, type="file")] if self.files else found
 
 
 def flag(name: str, help: str, short: str = "") -> click.Option:
@@ -62,6 +62,11 @@ def flag(name: str, help: str, short: str = "") -> click.Option:
 def option(name: str, metavar: str, help: str, kind: click.ParamType[str] | None = None) -> click.Option:
     """Return an option with a value. ``metavar``: what help calls the value."""
     return click.Option([name], metavar=metavar, type=kind, help=help)
+
+
+def of_box(help: str, kind: Box | None = None) -> click.Option:
+    """Return the option that names a box; --edition is what it was called before."""
+    return click.Option(["--box", "--edition"], metavar="BOX", type=kind or BOX, help=help)
 
 
 def folder(name: str, help: str, use: Callable[[str], None]) -> click.Option:
@@ -82,7 +87,19 @@ def argument(metavar: str, kind: click.ParamType[str] | None = None, *, needed: 
 
 
 def _beginning(incomplete: str, names: Iterable[str]) -> list[CompletionItem]:
-    return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+    begins = incomplete.casefold()
+    return [CompletionItem(name) for name in names if name.casefold().startswith(begins)]
+
+
+def _said(ctx: click.Context) -> tuple[str, ...]:
+    """Return the words behind the command so far."""
+    return tuple(ctx.params.get("names") or ())
+
+
+def _behind(said: Sequence[str], names: Iterable[str]) -> Sequence[str]:
+    """Return what is lacking of the names of several words that begin with those said so far."""
+    lead = "".join(f"{word} " for word in said)
+    return tuple(name[len(lead) :] for name in names if name.casefold().startswith(lead.casefold()))
 
 
 # ---- the names that there are
@@ -122,7 +139,25 @@ def _about(ctx: click.Context) -> Sequence[str]:
 def _cards(ctx: click.Context) -> Sequence[str]:
     from munch_cli.files.cards import every_set, load_catalogue
 
-    return tuple(dict.fromkeys(card.name for card in load_catalogue(every_set()).values()))
+    return _behind(_said(ctx), dict.fromkeys(card.name for card in load_catalogue(every_set()).values()))
+
+
+def _sections(ctx: click.Context) -> Sequence[str]:
+    """The boxes; behind one the sections of its sheet."""
+    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.rulebook.sheet import sections_of
+
+    box, *words = _said(ctx) or ("",)
+    edition = load_rulebook().editions.get(box)
+    return _behind(words, (section.title for section in sections_of(edition))) if edition else _boxes()
+
+
+def _decided(ctx: click.Context) -> Sequence[str]:
+    """What can be done with rulings; behind add and remove the ids."""
+    from munch_cli.cli.rulings import WISHES
+
+    said = _said(ctx)
+    return WISHES if not said else _rules(ctx) if said in (("add",), ("remove",)) else ()
 
 
 def _printings(ctx: click.Context) -> Sequence[str]:
@@ -131,8 +166,8 @@ def _printings(ctx: click.Context) -> Sequence[str]:
     from munch_cli.files.rulebook import load_rulebook
 
     editions = load_rulebook().editions
-    given = (*ctx.args, *(ctx.params.get("names") or ()), ctx.params.get("edition"))
-    named = [editions[key] for key in given if key in editions]
+    given = (*ctx.args, *_said(ctx), ctx.params.get("box"))
+    named = [editions[key] for key in given if key is not None and key in editions]
     return printings_of(tuple(set for box in named or editions.values() for set in box.sets))
 
 
@@ -156,9 +191,13 @@ BOX_NAME = Name(_boxes)
 BOARD = Name(_boards, files=True)
 BOARD_OR_BOX = Name(lambda ctx: (*_boxes(), *_boards(ctx)), files=True)
 PRINTING = Name(_printings)
-TOPIC = Name(lambda ctx: _boxes() if ctx.params.get("names") else _topics(ctx))
+TOPIC = Name(lambda ctx: _boxes() if _said(ctx) else _topics(ctx))
 RULE = Name(_rules)
 ABOUT = Name(_about)
 CARD = Name(_cards)
 SCHEMA = Name(_schemas)
 HELP = Name(_helps)
+SECTION = Name(_sections)
+WISH = Name(_decided, files=True)
+SHELL = Name(lambda ctx: ("bash", "zsh", "fish"))
+EXPORT = Name(lambda ctx: ("rulebook",))

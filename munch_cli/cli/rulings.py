@@ -32,11 +32,11 @@ def run(given: Given) -> int:
     wish, rest = (given.names[0], given.names[1:]) if given.names else ("list", ())
     if wish not in WISHES:
         mean = remedy_for(wish, WISHES, f"there are {', '.join(WISHES)}")
-        raise SystemExit(f'munch: "{wish}" is nothing to do with rulings; {mean}')
+        raise SystemExit(f'"{wish}" is nothing to do with rulings; {mean}')
     if len(rest) < NEEDS.get(wish, 0):
-        raise SystemExit(f"munch: munch rulings -h tells what {wish} needs")
+        raise SystemExit(f"munch rulings -h tells what {wish} needs")
     if over := rest[TAKES.get(wish, len(rest)) :]:
-        raise SystemExit(f'munch: "{over[0]}" is one name too many; munch rulings -h tells what {wish} takes')
+        raise SystemExit(f'"{over[0]}" is one name too many; munch rulings -h tells what {wish} takes')
     if wish == "add":
         return _add(rest, given)
     if wish == "remove":
@@ -55,7 +55,7 @@ def _add(rest: Sequence[str], given: Given) -> int:
     option = given.options.get
     today = time.strftime("%Y-%m-%d")
     how, because = " ".join(rest[1:]), option("--because", "")
-    said = said_by_hand(rest[0], how, option("--by", ""), today, because, option("--edition", ""), book)
+    said = said_by_hand(rest[0], how, option("--by", ""), today, because, option("--box", ""), book)
     keep(said.over(own_word(book)))
     return _list(said, given)
 

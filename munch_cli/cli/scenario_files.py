@@ -1,10 +1,9 @@
 """The scenarios that a command names, read one after the other. Problems are gathered."""
 
 import os
-import sys
 from collections.abc import Iterator, Sequence
 
-from munch_cli.cli.terminal import Given, known, look, print_json
+from munch_cli.cli.terminal import Given, complain, known, look, print_json
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenarios import (
     ENDING,
@@ -115,17 +114,17 @@ def _within(folder: str) -> list[str]:
 
 def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:
     """The editions of a scenario that are wanted: all, or the one that was named."""
-    wanted = given.options.get("--edition", "")
+    wanted = given.options.get("--box", "")
     if not wanted:
         return scenario.editions
-    known("edition", wanted, _editions())
+    known("box", wanted, _editions())
     return tuple(key for key in scenario.editions if key == wanted)
 
 
 def nothing_for(given: Given) -> str:
     """The message if there is no scenario where one was named, or none for the edition asked for."""
-    edition = given.options.get("--edition")
-    return f'munch: none of these scenarios is for the edition "{edition}"' if edition else "munch: no scenario there"
+    edition = given.options.get("--box")
+    return f'none of these scenarios is for the edition "{edition}"' if edition else "no scenario there"
 
 
 def examples(unreadable: list[Problem]) -> list[Scenario]:
@@ -148,7 +147,7 @@ def list_asked(given: Given) -> int:
     """List the scenarios that are asked for; return 1 if there are none."""
     from munch_cli.show.lists import listed_json, listed_lines, topic_lines
 
-    words, edition = " ".join(given.names).rstrip("/"), given.options.get("--edition", "")
+    words, edition = " ".join(given.names).rstrip("/"), given.options.get("--box", "")
     found = [one for one in list_scenarios(words) if not edition or edition in one.boxes]
     if given.has("--json"):
         print_json({"asked": words, "scenarios": listed_json(found)})
@@ -156,7 +155,7 @@ def list_asked(given: Given) -> int:
         print("\n".join(listed_lines(found, look(given)) if words else topic_lines(found, look(given))))
     else:
         near = did_you_mean(nearest_words(words)) or "munch scenarios lists the topics"
-        print(f'munch: no scenario for "{words}"; {near}', file=sys.stderr)
+        complain(f'no scenario for "{words}"; {near}', "no-such-file")
     return FOUND if found else NOTHING
 
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 
 from munch_cli.arbiter.view import LAST, view_schema
-from munch_cli.cli.terminal import Given
+from munch_cli.cli.terminal import Given, known
 from munch_cli.files.rulings_file import Decisions
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, by_name, many, opened, or_null, shapes
@@ -23,7 +23,6 @@ from munch_cli.show.ways import WAYS
 from munch_cli.show.what_may import WHAT_MAY
 from munch_cli.show.why import WHY
 from munch_cli.sim.batch import COUNTS, GameBatch
-from munch_cli.table.names import did_you_mean, nearest
 from munch_cli.table.typed import Json
 
 OUTCOMES = LAST["verdict"][0]
@@ -32,10 +31,9 @@ UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
 
 def run(given: Given) -> int:
     """Print a schema, or without a name the names of all schemas; return 0."""
-    known = (*FILES, *ANSWERS)
-    if len(given.names) > 1 or (given.names and given.names[0] not in known):
-        near = did_you_mean(nearest(given.names[0], known, 2)) if len(given.names) == 1 else ""
-        raise SystemExit(f"munch: {near or 'there are schemas of ' + ', '.join(known)}: munch schema scenario")
+    names = (*FILES, *ANSWERS)
+    if given.names:
+        known("schema", " ".join(given.names), names)
     if not given.names:
         answers = [f"{kind}: what munch {COMMANDS.get(kind, kind)} --json prints" for kind in ANSWERS]
         print("\n".join(["files: " + ", ".join(FILES), "answers:", *(f"  {line}" for line in answers)]))
@@ -104,6 +102,17 @@ def _sheet() -> dict[str, Json]:
     return {"edition": TEXT, "sheet": TEXT, "sections": many(section)}
 
 
+def _rulebook() -> dict[str, Json]:
+    return {
+        "editions": many(opened(shapes(EDITION))),
+        "rules": many(opened(shapes(RULE))),
+        "open_points": many(opened(shapes(GAP))),
+        "contradictions": many(opened(shapes(CONFLICT))),
+        "numbers": many(opened(shapes(NUMBER))),
+        "sheets": many(opened(_sheet())),
+    }
+
+
 def _card() -> dict[str, Json]:
     card = _open(**dict.fromkeys(("id", "name", "set", "kind", "deck", "source"), TEXT), does=TEXTS)
     return {"asked": TEXT, "cards": many(card)}
@@ -138,6 +147,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "odds": lambda: shapes(ODDS),
     "replay": lambda: {"replays": many(opened(shapes(REPLAY))), "problems": many(PROBLEM)},
     "rule": _rule,
+    "rulebook": _rulebook,
     "scenarios": lambda: {"asked": TEXT, "scenarios": many(opened(shapes(LISTED)))},
     "sheet": _sheet,
     "sim": _sim,
@@ -155,11 +165,17 @@ FILES: dict[str, Callable[[], object]] = {
 }
 """The formats of files, and the view -> what makes the schema."""
 COMMANDS = {
-    "differences": "editions A B",
+    "check": "check FILE",
+    "compare": "ask BOARD --all",
+    "differences": "boxes BOX BOX",
+    "editions": "boxes",
     "found-card": "card",
     "found-rulings": "rulings",
-    "why": 'ask FILE "why …?"',
-    "standing": 'ask FILE "who is winning?"',
-    "what-may": 'ask FILE "what may …?"',
+    "ask": 'ask BOARD "may …?"',
+    "steps": "check --steps",
+    "why": 'ask BOARD "why …?"',
+    "rulebook": "export rulebook",
+    "standing": 'ask BOARD "who is winning?"',
+    "what-may": 'ask BOARD "what may …?"',
 }
 """The commands that their answers are not called after."""

@@ -1,4 +1,4 @@
-"""Pages to read: munch sheet, card, editions and moments tell what is in the boxes, munch help the manual."""
+"""Pages to read: munch sheet, card, boxes and moments tell what is in the boxes, munch help the manual."""
 
 import os
 import sys
@@ -7,13 +7,13 @@ import click
 
 from munch_cli.arbiter.chart import ChartRow, chart
 from munch_cli.arbiter.dealing import catalogue_of, real_cards
-from munch_cli.cli.terminal import Given, known, look, print_json
+from munch_cli.cli.terminal import Given, complain, known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.places import bundled
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Edition
-from munch_cli.rulebook.sheet import differences, sections_of
+from munch_cli.rulebook.sheet import differences, sections_named, sections_of
 from munch_cli.show.card import card_json, card_page
 from munch_cli.show.chart import act_lines, both_lines, chart_json, chart_lines
 from munch_cli.show.rules import EDITION, difference_json, difference_lines, edition_lines
@@ -36,7 +36,7 @@ def card(given: Given) -> int:
     found = find_card(load_catalogue(every_set()), words)
     if isinstance(found, NotFound):
         near = did_you_mean(found.names)
-        print(f'munch: no card is called "{words}"' + (f"; {near}" if near else ""), file=sys.stderr)
+        complain(f'no card is called "{words}"; {near}', "unknown-card")
         cards: tuple[Card, ...] = ()
     else:
         cards = found.cards if isinstance(found, Ambiguous) else (found,)
@@ -48,12 +48,12 @@ def card(given: Given) -> int:
     return FOUND if cards else NOTHING
 
 
-def editions(given: Given) -> int:
-    """Lists the editions, or the differences of two; always 0."""
+def boxes(given: Given) -> int:
+    """List the boxes, or the differences of two; always 0."""
     book = load_rulebook()
     if len(given.names) > 2:
-        raise SystemExit("munch: two editions are compared at a time: munch editions bites booty")
-    named = [book.editions[known("edition", key, book.editions)] for key in given.names]
+        raise SystemExit("two boxes are compared at a time; munch boxes bites booty")
+    named = [book.editions[known("box", key, book.editions)] for key in given.names]
     looks = look(given)
     if len(named) == 2:
         one, other = named
@@ -74,20 +74,19 @@ def sheet(given: Given) -> int:
     """Print the sections of the sheet whose headings hold the words, or all; with --print the page for the table."""
     book = load_rulebook()
     if not given.names:
-        raise SystemExit(f"munch: which box? there are {', '.join(book.editions)}")
+        raise SystemExit(f"which box? there are {', '.join(book.editions)}")
     key = book.edition_called(given.names[0]) or given.names[0]
-    edition = book.editions[known("edition", key, book.editions)]
+    edition = book.editions[known("box", key, book.editions)]
     looks = look(given)
     if given.has("--print"):
         print("\n".join(table_lines(edition, looks)))
         return 0
-    wanted = " ".join(given.names[1:]).casefold()
-    everything = sections_of(edition)
-    sections = [section for section in everything if wanted in section.title.casefold()]
+    wanted = " ".join(given.names[1:])
+    sections = sections_named(wanted, edition)
     if not sections:
-        titles = {section.title: section.title for section in everything}
+        titles = {section.title: section.title for section in sections_of(edition)}
         near = remedy_for(wanted, titles, f"its sections: {'; '.join(titles)}", 2)
-        raise SystemExit(f'munch: {edition.short} has no section "{wanted}"; {near}')
+        raise SystemExit(f'{edition.short} has no section "{wanted}"; {near}')
     if given.has("--json"):
         print_json(sheet_json(edition, sections))
         return 0
@@ -104,7 +103,7 @@ def moments(given: Given) -> int:
     boxes = [book.editions[name] for name in given.names if name in book.editions]
     said = " ".join(name for name in given.names if name not in book.editions)
     if len(boxes) > 2:
-        raise SystemExit("munch: the charts of two boxes stand side by side at most: munch moments classic bites")
+        raise SystemExit("the charts of two boxes stand side by side at most; munch moments classic bites")
     boxes = boxes or [next(iter(book.editions.values()))]
     charts = [_chosen(chart(law_of(box)), said, box) for box in boxes]
     if given.has("--json"):
@@ -132,7 +131,7 @@ def _chosen(acts: tuple[ChartRow, ...], said: str, box: Edition) -> tuple[ChartR
         return tuple(found)
     names = {name: act.key for act in acts for name in (act.key, act.says)}
     near = remedy_for(said, names, f"there are {', '.join(act.key for act in acts)}", 2)
-    raise SystemExit(f'munch: no act of {box.title}, nor a box, is called "{said}"; {near}')
+    raise SystemExit(f'no act of {box.title}, nor a box, is called "{said}"; {near}')
 
 
 SUFFIX = ".md"
@@ -167,8 +166,7 @@ def manual(given: Given) -> int:
         print(commands[topic].get_help(click.Context(commands[topic], info_name=f"munch {topic}")))
         return 0
     near = remedy_for(topic, (*titles, *commands), "munch help lists the topics", 2)
-    print(f'munch: there is no help on "{topic}"; {near}', file=sys.stderr)
-    return 2
+    raise SystemExit(f'there is no help on "{topic}"; {near}')
 
 
 def _show(path: str, given: Given) -> None:

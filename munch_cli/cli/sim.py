@@ -70,10 +70,10 @@ def _box(given: Given) -> str:
     """The box that is named, behind the command or as an option; "" if none is."""
     from munch_cli.files.rulebook import load_rulebook
 
-    named = [*given.names, *([given.options["--edition"]] if "--edition" in given.options else [])]
+    named = [*given.names, *([given.options["--box"]] if "--box" in given.options else [])]
     if len(set(named)) > 1:
-        raise SystemExit(f"munch: games are counted of one box at a time, not of {' and '.join(named)}")
-    return known("edition", named[0], load_rulebook().editions) if named else ""
+        raise SystemExit(f"games are counted of one box at a time, not of {' and '.join(named)}")
+    return known("box", named[0], load_rulebook().editions) if named else ""
 
 
 def _batch(given: Given) -> "GameBatch":
@@ -100,7 +100,7 @@ def _batch(given: Given) -> "GameBatch":
     if given.has("--ruled"):
         batch = ruled(batch, own_word(load_rulebook()))
     if refused := too_few_or_many(batch):
-        raise SystemExit(f"munch: {batch.players} cannot play this ({', '.join(refused)}): choose another --players")
+        raise SystemExit(f"{batch.players} cannot play this ({', '.join(refused)}); choose another --players")
     return batch
 
 
@@ -110,7 +110,7 @@ def _printing(given: Given, edition: "Edition") -> str:
 
     printing, known = given.options.get("--printing", ""), printings_of(edition.sets)
     if printing and printing not in known:
-        raise SystemExit(f"munch: {'; '.join(lacks_printing(printing, known))}")
+        raise SystemExit(f"{'; '.join(lacks_printing(printing, known))}")
     return printing
 
 
@@ -123,7 +123,7 @@ def _number(given: Given, option: str, usual: int, least: int = 1, most: int = M
     number = whole(text)
     if not least <= number <= most:
         upto = f" to {most}" if most < MOST or (text.isdecimal() and text.strip("0")) else " or more"
-        raise SystemExit(f"munch: {option} takes a number, {least}{upto}, not {text}")
+        raise SystemExit(f"{option} takes a number, {least}{upto}, not {text}")
     return number
 
 
@@ -136,11 +136,11 @@ def _played(given: Given, batch: "GameBatch", done: Progress) -> "Tally":
     from munch_cli.sim.batch import SCHEME, Unreachable, play_on
 
     if not where.startswith(SCHEME) or not where.rpartition(":")[2].isdecimal():
-        raise SystemExit(f"munch: --on takes {SCHEME}HOST:PORT, not {where}")
+        raise SystemExit(f"--on takes {SCHEME}HOST:PORT, not {where}")
     try:
         return play_on(where, batch, done)
     except Unreachable as problem:
-        raise SystemExit(f"munch: {problem}") from None
+        raise SystemExit(f"{problem}") from None
 
 
 @contextmanager

@@ -10,8 +10,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from munch_cli.cli.terminal import Given
 
 DONE, UNUSABLE = 0, 2
-NEEDS = 'munch: pages are made with jinja2, which comes with the extra: pip install "munch-cli[site]"'
-WHERE = "munch: say which folder the pages are to be written to: munch site DIR"
+NEEDS = 'pages are made with jinja2, which comes with the extra; pip install "munch-cli[site]"'
+WHERE = "say which folder the pages are to be written to; munch site DIR"
 BUILT = os.path.join("build", "web")
 """Where ``make web`` lays the whole site."""
 
@@ -44,7 +44,7 @@ def _serve(names: Sequence[str]) -> int:
     ports = [int(name) for name in names if name.isdecimal()]
     folders = [name for name in names if not name.isdecimal()]
     if len(ports) > 1 or len(folders) > 1 or any(not 0 <= port < 65536 for port in ports):
-        raise SystemExit("munch: say one folder and one port, or none: munch site --serve 8000")
+        raise SystemExit("say one folder and one port, or none; munch site --serve 8000")
     port = ports[0] if ports else 0
     with tempfile.TemporaryDirectory() as written:
         folder = folders[0] if folders else BUILT
@@ -52,7 +52,7 @@ def _serve(names: Sequence[str]) -> int:
             folder = written
             _write(folder, force=False)
         if not os.path.isfile(os.path.join(folder, "index.html")):
-            raise SystemExit(f"munch: there is no site in {folder}; munch site {folder} writes one")
+            raise SystemExit(f"there is no site in {folder}; munch site {folder} writes one")
         return _serve_folder(folder, port)
 
 
@@ -60,7 +60,7 @@ def _serve_folder(folder: str, port: int) -> int:
     try:
         server = server_of(folder, port)
     except OSError as why:
-        raise SystemExit(f"munch: port {port} cannot be used: {(why.strerror or str(why)).lower()}") from None
+        raise SystemExit(f"port {port} cannot be used: {(why.strerror or str(why)).lower()}") from None
     print(f"{folder} is shown at {address_of(server)} until you press Ctrl-C", flush=True)
     try:
         server.serve_forever()

@@ -49,8 +49,10 @@ def _run_command(words: list[str]) -> int:
 
     from munch_cli.cli.main import munch
 
-    if "_MUNCH_COMPLETE" in os.environ:  # a shell asks what could be typed next
-        munch.main(args=words, prog_name="munch")
+    if asked := os.environ.get("_MUNCH_COMPLETE", ""):
+        from munch_cli.cli.completion import complete
+
+        return complete(munch, asked)
     try:
         with munch.make_context("munch", words) as context:
             code: int = munch.invoke(context)
@@ -116,7 +118,12 @@ def _code_for(problem: BaseException) -> int:
         if isinstance(problem, Abort):
             return INTERRUPTED
         if isinstance(problem, ClickException):
-            problem.show()
+            from munch_cli.cli.terminal import complain
+
+            context = getattr(problem, "ctx", None)
+            command = context.command_path if context else "munch"
+            said = problem.message if "; " in problem.message else problem.format_message().rstrip(".")
+            complain(said if "; " in said else f"{said[:1].lower()}{said[1:]}; {command} -h lists what it takes")
             return max(UNUSABLE, problem.exit_code)  # 1 is kept for "the answer is no"
     _confess(problem)
     return BUG
@@ -126,20 +133,10 @@ def _code_of_exit(problem: SystemExit) -> int:
     """SystemExit carries a code, nothing, or a last word for stderr."""
     if problem.code is None or isinstance(problem.code, int):
         return problem.code or 0
-    from munch_cli.table.saying import visible
+    from munch_cli.cli.terminal import complain
 
-    print(_as_wide_as_the_screen(visible(str(problem.code), keep="\n")), file=sys.stderr)
+    complain(str(problem.code))
     return UNUSABLE
-
-
-def _as_wide_as_the_screen(said: str) -> str:
-    """A last word in lines of the terminal's width; in one line where there is no terminal."""
-    if not sys.stderr.isatty():
-        return said
-    from munch_cli.cli.terminal import Given, look
-    from munch_cli.show.look import wrapped
-
-    return "\n".join(wrapped(said, look(Given((), {})), "", "  "))
 
 
 def _confess(problem: BaseException) -> None:
@@ -154,7 +151,7 @@ def _confess(problem: BaseException) -> None:
     place = traceback.extract_tb(problem.__traceback__)[-1]
     command = shlex.join(["munch", *sys.argv[1:]])
     print(
-        f"munch: this is a bug of ours, not your mistake\n"
+        f"munch: error[bug]: this is a bug of ours, not your mistake\n"
         f"  {last}\n"
         f"  in {os.path.basename(place.filename)}, line {place.lineno} ({place.name}), munch {__version__}\n"
         f"remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 {command}",
@@ -164,7 +161,9 @@ def _confess(problem: BaseException) -> None:
 
 def _unwritten(problem: OSError) -> int:
     """Say why the answer did not get out."""
-    print(f"munch: the answer could not be written: {problem.strerror}", file=sys.stderr)
+    from munch_cli.cli.terminal import complain
+
+    complain(f"the answer could not be written: {problem.strerror}", "unwritten")
     return UNWRITABLE
 
 

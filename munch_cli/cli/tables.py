@@ -2,7 +2,6 @@
 
 import math
 import os
-import sys
 from collections.abc import Sequence
 
 from munch_cli.cli.terminal import Given, look
@@ -13,17 +12,18 @@ LAST = "last"
 
 def open_board(given: Given) -> int:
     """Open the prompt; 0 when it is left. From a pipe, or with -c, the code of the last answer."""
+    from munch_cli.cli.ask import box_named
     from munch_cli.files.scenarios import path_of
     from munch_cli.repl.prompt import Manner, run
 
     if given.names[:1] == (LAST,):
         return resume(given._replace(names=given.names[1:]))
     if len(given.names) > 1:
-        raise SystemExit(
-            f'munch: "{given.names[1]}" is one name too many: one table is opened at a time, munch open NAME'
-        )
-    path = given.names[0] if given.names else ""
-    if path:
+        raise SystemExit(f'"{given.names[1]}" is one name too many: one table is opened at a time')
+    path, box = given.names[0] if given.names else "", given.options.get("--box", "")
+    if path and (key := box_named(path)):
+        path, box = "", box or key
+    elif path:
         path_of(path)
     said = given.options.get("--say")
     manner = Manner(
@@ -33,7 +33,7 @@ def open_board(given: Given) -> int:
         echoes=given.has("--echo"),
         lines=None if said is None else tuple(said.splitlines()),
     )
-    return run(path, given.options.get("--edition", ""), lambda: look(given), manner)
+    return run(path, box, lambda: look(given), manner)
 
 
 def play(given: Given) -> int:
@@ -41,10 +41,10 @@ def play(given: Given) -> int:
     from munch_cli.repl.beginning import Wishes, begin
 
     if len(given.names) > 1:
-        raise SystemExit("munch: one box is played at a time: munch play bites")
+        raise SystemExit("one box is played at a time; munch play bites")
     seed = given.options.get("--seed", str(int.from_bytes(os.urandom(8))))
     if whole(seed) < 0:
-        raise SystemExit(f"munch: --seed takes a number of at most {MOST_FIGURES} figures, not {seed}")
+        raise SystemExit(f"--seed takes a number of at most {MOST_FIGURES} figures, not {seed}")
     wishes = Wishes(
         given.names[0] if given.names else "",
         given.options.get("--people", ""),
@@ -67,7 +67,7 @@ def _seconds(given: Given, option: str, usual: float | None = None) -> float | N
     except ValueError:
         time = math.nan
     if not math.isfinite(time) or time < 0:
-        raise SystemExit(f"munch: {option} takes seconds, 0 or more, not {text}")
+        raise SystemExit(f"{option} takes seconds, 0 or more, not {text}")
     return time
 
 
@@ -80,11 +80,10 @@ def resume(given: Given) -> int:
         return _listed([f"{place}. {kept_said(path)}" for place, path in left] or ["no table was left."], given)
     number = given.names[0] if given.names else str(left[0][0]) if left else "1"
     if len(given.names) > 1 or whole(number) < 0:
-        raise SystemExit("munch: tables that were left go by their numbers: munch resume --list")
+        raise SystemExit("tables that were left go by their numbers; munch resume --list")
     path = kept_table(whole(number)) if left else ""
     if not path:
-        print("munch: no table was left" if number == "1" else f"munch: no table {number} was left", file=sys.stderr)
-        return 2
+        raise SystemExit("no table was left" if number == "1" else f"no table {number} was left")
     if is_played(path):
         from munch_cli.repl.beginning import Wishes
         from munch_cli.repl.beginning import resume as play_on
@@ -104,10 +103,9 @@ def games(given: Given) -> int:
         return _listed(said or ["no game has been played to its end yet: munch play begins one."], given)
     number = whole(given.names[0])
     if len(given.names) > 1 or number < 0:
-        raise SystemExit("munch: games go by their numbers: munch games lists them")
+        raise SystemExit("games go by their numbers; munch games lists them")
     if not 0 < number <= len(over):
-        print(f"munch: there is no game {number}: munch games lists them", file=sys.stderr)
-        return 2
+        raise SystemExit(f"there is no game {number}; munch games lists them")
     return _kept(str(over[number - 1][0]), given)
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from munch_cli.show.look import PLAIN, Look
+from munch_cli.show.look import PLAIN, Look, wrapped
 from munch_cli.table.saying import whole
 from munch_cli.table.typed import NamedTuple
 
@@ -45,8 +45,22 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
     there = list(names)
     if name not in there:
         near = remedy_for(name, there, f"there are {', '.join(there)}")
-        raise SystemExit(f'munch: no {kind} is called "{name}"; {near}')
+        raise SystemExit(f'no {kind} is called "{name}"; {near}')
     return name
+
+
+def complain(said: str, code: str = "usage") -> None:
+    """Print a problem with the command line on stderr, as problems of files are told.
+
+    ``said``: what is wrong; behind the first semicolon a remedy. ``code``: as ``munch rule`` explains it.
+    """
+    from munch_cli.files.problems import Problem
+
+    what, _, remedy = said.partition("; ")
+    lines = Problem("munch", 0, 0, code, what, remedy).render().splitlines()
+    if sys.stderr.isatty():
+        lines = [part for line in lines for part in wrapped(line, Look(_width(), False, False), "", "   ")]
+    print("\n".join(lines), file=sys.stderr)
 
 
 def tell(found: "Plain", given: Given) -> None:

@@ -218,5 +218,11 @@ _SCENARIOS = {
     "not-modelled-yet": "The program understands the sentence and does not know its rules yet, so it does not answer.",
 }
 
-HELP: dict[str, str] = _READING | _RULEBOOK | _SCENARIOS | _CARDS
+_COMMANDS = {
+    "usage": "The command line names something that the command does not take. munch COMMAND -h lists what it takes.",
+    "unwritten": "The answer did not get out: the disk is full, or the file or pipe that it was to go to is closed.",
+    "bug": "munch has a fault. Please report it, with the whole traceback: MUNCH_TRACEBACK=1 munch …",
+}
+
+HELP: dict[str, str] = _COMMANDS | _READING | _RULEBOOK | _SCENARIOS | _CARDS
 """The help for each code."""

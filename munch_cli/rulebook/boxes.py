@@ -163,7 +163,7 @@ def _is_number(read: Read, at: Entry, name: str, value: int) -> bool:
     """Return True if there is a number of this name that may have this value. Faults are noted."""
     number = read.numbers.get(name)
     if number is None:
-        remedy = remedy_for(name, read.numbers, "munch editions tells the numbers", 2)
+        remedy = remedy_for(name, read.numbers, "munch boxes tells the numbers", 2)
         at.fault("unknown-number", f'no number is called "{name}"', remedy, name, on_key=True)
     elif not number.least <= value <= number.most:
         at.fault("out-of-range", f'"{name}" cannot be {value}', f"it is {number.bounds}", name)

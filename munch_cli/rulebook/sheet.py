@@ -9,6 +9,7 @@ from munch_cli.table.typed import NamedTuple
 
 _PAGE = re.compile(r" \(p\. (\d+)\)")
 _PLACE = re.compile(r", (?=(?:pars?\.|item) \d)")
+_PARAGRAPH = re.compile(r"\b(par|item)[a-z]*\.? *(\d+)$", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
 
 
@@ -65,6 +66,37 @@ def sections_of(edition: Edition, borrowed: bool = False) -> tuple[Section, ...]
         inside = {rule.id for paragraph in paragraphs for rule in paragraph.rules}
         sections.append(Section(title, pages.get(title, ""), paragraphs, tuple(_left_open(edition, inside))))
     return tuple(section for section in sections if section.paragraphs)
+
+
+def sections_named(words: str, edition: Edition) -> tuple[Section, ...]:
+    """Return the sections whose headings hold the words; a paragraph behind them leaves only that one.
+
+    "Combat, par. 3" is the third paragraph of the section called so, or else of those that hold the word.
+    """
+    found = _PARAGRAPH.search(words)
+    title = (words[: found.start()] if found else words).strip(" ,").casefold()
+    sections = [section for section in sections_of(edition) if title in section.title.casefold()]
+    if found is None:
+        return tuple(sections)
+    exact = [section for section in sections if section.title.casefold() == title]
+    kind, number = found[1].lower(), int(found[2])
+    kept = []
+    for section in exact or sections:
+        there = tuple(one for one in section.paragraphs if one.part.startswith(kind) and number in _numbers(one.part))
+        rules = {rule.id for paragraph in there for rule in paragraph.rules}
+        kept.append(section._replace(paragraphs=there, gaps=tuple(_left_open(edition, rules))))
+    return tuple(section for section in kept if section.paragraphs)
+
+
+def is_place(words: str) -> bool:
+    """Return True if the words name a paragraph: "Combat, par. 3"."""
+    return _PARAGRAPH.search(words) is not None
+
+
+def _numbers(part: str) -> range:
+    """Return the numbers that a part such as "pars. 1-11" names."""
+    named = [int(number) for number in _NUMBER.findall(part)]
+    return range(min(named), max(named) + 1) if named else range(0)
 
 
 def _order(part: str) -> tuple[int, str]:

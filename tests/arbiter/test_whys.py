@@ -151,7 +151,7 @@ def test_sixty_columns_are_enough() -> None:
 def test_from_the_shell(
     words: tuple[str, ...], code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["munch", "ask", *words, "--edition", "bites", "--json"])
+    monkeypatch.setattr(sys, "argv", ["munch", "ask", *words, "--box", "bites", "--json"])
     assert main() == code
     if code != 2:
         assert json.loads(capsys.readouterr().out)["munch"] == 1

@@ -118,15 +118,15 @@ def test_what_it_does_not_mention_is_never_said_to_be_said_otherwise() -> None:
 
 
 def test_every_command_knows_it(munch) -> None:
-    said = munch("editions", "moles")[1]
+    said = munch("boxes", "moles")[1]
     assert "made up" in said and "hand limit 6" in said
-    assert "its sheet does not mention it" in munch("editions", "moles", "classic")[1]
+    assert "its sheet does not mention it" in munch("boxes", "moles", "classic")[1]
     assert "Munchkin Moles 0.1, Your Paws, par. 3" in munch("rule", "charity.moles-are-thanked")[1]
     assert "no more than six cards" in munch("ask", "moles", "how many cards may I keep?")[1]
     assert "Level 6" in munch("card", "Giant Earthworm")[1]
-    assert "moles" in munch("compare", "helping/asked-and-agreed")[1]
+    assert "moles" in munch("ask", "helping/asked-and-agreed", "--all")[1]
     assert "more than six cards" in munch("read", "charity", "moles")[1]
-    answered = munch("ask", "combat/pumpkinhead", "may Jenn loot the room?", "--edition", "moles")
+    answered = munch("ask", "combat/pumpkinhead", "may Jenn loot the room?", "--box", "moles")
     assert answered[0] == 1
     found = munch("check", EXAMPLES / "moles")
     assert found[0] == 0 and "6 rules of its own sheet" in found[1]
@@ -134,14 +134,14 @@ def test_every_command_knows_it(munch) -> None:
 
 def test_it_is_found_by_the_option_and_among_ones_own(munch, monkeypatch, tmp_path) -> None:
     monkeypatch.delenv(OWN_BOXES)
-    assert munch("editions", "moles")[0] != 0
+    assert munch("boxes", "moles")[0] != 0
     monkeypatch.setenv(OWN_BOXES, "")
-    assert munch("editions", "moles", "--boxes", EXAMPLES / "moles")[0] == 0
+    assert munch("boxes", "moles", "--boxes", EXAMPLES / "moles")[0] == 0
     monkeypatch.delenv(OWN_BOXES)
     own = tmp_path / "xdg_data_home" / "munch" / "boxes"
     own.mkdir(parents=True)
     (own / "moles").symlink_to(EXAMPLES / "moles")
-    assert munch("editions", "moles")[0] == 0
+    assert munch("boxes", "moles")[0] == 0
 
 
 def test_games_are_played_to_the_winner() -> None:
@@ -326,8 +326,8 @@ def test_only_files_of_rules_and_cards_that_are_not_hidden_belong_to_it(box) -> 
 
 def test_a_name_that_is_taken_and_a_place_without_a_box(box, munch, monkeypatch, tmp_path) -> None:
     folder = box('borrows = "booty"', name="classic")
-    assert "wrong-name" in munch("editions", "--boxes", folder)[2]
-    assert munch("editions", "--boxes", tmp_path / "nowhere")[2].startswith(f"{tmp_path / 'nowhere'}: error[no-box]")
+    assert "wrong-name" in munch("boxes", "--boxes", folder)[2]
+    assert munch("boxes", "--boxes", tmp_path / "nowhere")[2].startswith(f"{tmp_path / 'nowhere'}: error[no-box]")
     monkeypatch.setenv(OWN_BOXES, str(tmp_path / "nowhere"))
     assert amiss() == [("nowhere", 0, "no-box")]
 

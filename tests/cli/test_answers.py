@@ -10,11 +10,11 @@ from munch_cli.cli.schema import ANSWERS
 from munch_cli.cli.start import main
 
 PRINTED = {
-    "ask": ("ask", "combat/pumpkinhead", "may Jenn loot the room?", "--edition", "all"),
+    "ask": ("ask", "combat/pumpkinhead", "may Jenn loot the room?", "--box", "all"),
     "check": ("check", "combat/pumpkinhead"),
-    "compare": ("compare", "combat/pumpkinhead", "--question", "may Jenn loot the room?"),
-    "differences": ("editions", "bites", "booty"),
-    "editions": ("editions",),
+    "compare": ("ask", "combat/pumpkinhead", "--all"),
+    "differences": ("boxes", "bites", "booty"),
+    "editions": ("boxes",),
     "found-card": ("card", "Wishing Ring"),
     "found-rulings": ("rulings",),
     "moments": ("moments", "classic", "bites"),
@@ -22,13 +22,14 @@ PRINTED = {
     "odds": ("odds", "running-away/both-are-caught"),
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "wins", "ties"),
+    "rulebook": ("export", "rulebook"),
     "scenarios": ("scenarios", "helping.only-one-helper"),
     "sheet": ("sheet", "bites", "running"),
     "sim": ("sim", "--games", "2", "--players", "3", "--longest", "3", "--jobs", "1"),
-    "standing": ("ask", "combat/pumpkinhead", "who is winning?", "--after", "1", "--edition", "all"),
+    "standing": ("ask", "combat/pumpkinhead", "who is winning?", "--after", "1", "--box", "all"),
     "steps": ("check", "--steps"),
     "ways": ("ways", "combat/pumpkinhead", "--after", "3"),
-    "what-may": ("ask", "combat/pumpkinhead", "what may Jenn do?", "--edition", "all"),
+    "what-may": ("ask", "combat/pumpkinhead", "what may Jenn do?", "--box", "all"),
     "why": ("ask", "helping/asked-and-agreed", "why did Ann gain a level?", "--after", "4"),
 }
 MORE = (
@@ -98,5 +99,5 @@ def test_a_file_of_rulings_has_the_shape_that_is_told(printed, monkeypatch, caps
 
 def test_a_fight_is_looked_at_under_a_sheet_that_its_file_is_not_for(printed) -> None:
     alone = printed("ways", "combat/pumpkinhead", "--json", "--after", "3")
-    helped = printed("ways", "combat/pumpkinhead", "--json", "--after", "3", "--edition", "booty")
+    helped = printed("ways", "combat/pumpkinhead", "--json", "--after", "3", "--box", "booty")
     assert (alone["means"], helped["means"]) == ("alone", "alone"), "a Werewolf's card does what it says anywhere"

@@ -28,16 +28,16 @@ def test_ask_answers_with_its_exit_code(munch) -> None:
     assert "✗ No: " in no.out
     assert "10 to 16" in no.out
     assert munch("ask", "combat/pumpkinhead", "may Jenn eat the door?").code == 2
-    every = json.loads(munch("ask", "combat/pumpkinhead", "may Jenn loot?", "--edition", "all", "--json").out)
+    every = json.loads(munch("ask", "combat/pumpkinhead", "may Jenn loot?", "--box", "all", "--json").out)
     assert len(every["answers"]) == 5
 
 
 def test_editions_are_listed_and_compared(munch) -> None:
-    assert "christmas-lite" in munch("editions").out
-    both = munch("editions", "bites", "booty").out
+    assert "christmas-lite" in munch("boxes").out
+    both = munch("boxes", "bites", "booty").out
     assert "Munchkin Bites! 1.6" in both and "Munchkin Booty 1.5" in both
-    assert json.loads(munch("editions", "bites", "booty", "--json").out)["differences"]
-    assert 'did you mean "bites"' in munch("editions", "bits").err
+    assert json.loads(munch("boxes", "bites", "booty", "--json").out)["differences"]
+    assert 'did you mean "bites"' in munch("boxes", "bits").err
 
 
 def test_what_may_be_done_when_is_charted(munch) -> None:
@@ -84,40 +84,11 @@ def test_schemas_are_json(munch) -> None:
 
 
 def test_help_begins_with_examples_everywhere(munch) -> None:
-    for command in ("replay", "check", "ask", "rule", "card", "editions", "coverage", "schema", "open"):
+    for command in ("replay", "check", "ask", "rule", "card", "boxes", "coverage", "schema", "open"):
         said = munch(command, "-h")
         assert said.code == 0
         assert said.out.startswith("Examples:\n")
     assert 'did you mean "replay"' in munch("replya").err
-
-
-@pytest.mark.parametrize(
-    ("words", "offered"),
-    [
-        ("munch sim --printing ", {"2010"}),
-        ("munch play classic --printing 2", {"2010"}),
-        ("munch play bites --printing ", set()),
-        ("munch sim --edition lite --printing ", set()),
-        ("munch sim --edition b", {"booty", "bites"}),
-        ("munch pl", {"play"}),
-        ("munch open combat/pumpkinhead-w", {"combat/pumpkinhead-without-the-tears"}),
-        ("munch read chari", {"charity"}),
-        ("munch read charity bo", {"booty"}),
-        ("munch schema vi", {"view"}),
-    ],
-)
-def test_a_shell_completes_what_there_is(words: str, offered: set[str]) -> None:
-    place = len(words.split()) - (not words.endswith(" "))
-    asked = {"COMP_WORDS": words, "COMP_CWORD": str(place), "_MUNCH_COMPLETE": "bash_complete"}
-    done = subprocess.run(
-        [sys.executable, "-m", "munch_cli"],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, **asked},
-    )
-    assert {line.partition(",")[2] for line in done.stdout.split()} == offered, done.stderr
 
 
 def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
@@ -136,6 +107,36 @@ def test_a_page_for_the_table_has_numbers_and_the_turn_of_every_box(munch) -> No
         assert said.code == 0
         assert "hand limit" in said.out
         assert "(1) Open A Door" in said.out if box == "classic" else "(1) Kick Open The Door" in said.out
+
+
+def test_an_old_word_does_what_it_did_and_names_the_new_one(munch) -> None:
+    old = munch("compare", "combat/pumpkinhead", "--step", "4")
+    now = munch("ask", "combat/pumpkinhead", "--all", "--after", "3")
+    assert (old.code, old.out) == (now.code, now.out)
+    assert "ask --all" in old.err and not now.err
+    asked = munch("compare", "combat/pumpkinhead", "--question", "may Jenn loot the room?", "--json")
+    assert set(json.loads(asked.out)) == {"munch", "question", "answers", "compared"}
+
+
+def test_what_stands_at_a_place_is_found_on_every_sheet_and_on_one(munch) -> None:
+    (alone,) = json.loads(munch("sheet", "bites", "Combat, par. 3", "--json").out)["sections"]
+    assert [one["part"] for one in alone["paragraphs"]] == ["par. 3"]
+    ids = {rule["id"] for one in alone["paragraphs"] for rule in one["rules"]}
+    entries = json.loads(munch("rule", "combat", "par", "3", "--json").out)["entries"]
+    assert ids < {one["id"] for one in entries}
+    assert munch("rule", "Combat,", "par.", "99").code == 1
+
+
+def test_a_box_is_an_empty_board_where_a_board_is_wanted(munch) -> None:
+    assert "Bites" in munch("open", "bites", "-c", "show").out
+    assert munch("ways", "Munchkin Bites!").code == 1 and munch("odds", "bites").code == 0
+
+
+def test_every_problem_of_a_command_line_is_told_alike(munch) -> None:
+    for words in ("play bits", "sim --games x", "nothing", "card", "sheet bites nowhere", "schema x", "help x"):
+        said = munch(*words.split())
+        first, remedy = said.err.splitlines()[:2] if said.err.count("\n") > 1 else (said.err, "   ")
+        assert said.code == 2 and first.startswith("munch: error[usage]: ") and remedy.startswith("   "), words
 
 
 def test_a_section_that_is_not_there_is_refused(munch) -> None:

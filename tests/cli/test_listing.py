@@ -33,7 +33,7 @@ def test_words_are_found_in_names_and_titles_and_a_box_narrows_the_list(munch) -
     said = munch("scenarios", "bullrog", "whips")
     assert said.code == 0
     assert "cards-classic/bullrog (classic, lite)" in said.out
-    assert munch("scenarios", "bullrog", "whips", "--edition", "bites").code == 1
+    assert munch("scenarios", "bullrog", "whips", "--box", "bites").code == 1
     assert "helping: " in munch("scenarios").out
 
 

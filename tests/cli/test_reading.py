@@ -84,6 +84,6 @@ def test_a_case_has_one_number_in_every_box() -> None:
 
 @pytest.mark.parametrize("letter", ["-v", "--verbose"])
 def test_check_tells_each_case_as_it_goes(letter: str) -> None:
-    result = said("check", str(bundled_features()["charity"]), letter, "--plain", "--edition", "lite")
+    result = said("check", str(bundled_features()["charity"]), letter, "--plain", "--box", "lite")
     cases = [case for case in read_page("charity").feature.cases if "lite" in case.boxes]
     assert [line.split("  ")[0] for line in result.output.splitlines()] == ["holds"] * len(cases)

@@ -112,7 +112,7 @@ def run(*words: str, folder: Path) -> subprocess.CompletedProcess[bytes]:
     ("pipe", "words"),
     [
         ("boards/board.toml", ("check", "boards")),
-        ("boxes/mine/rules/loot.toml", ("editions", "--boxes", "boxes")),
+        ("boxes/mine/rules/loot.toml", ("boxes", "--boxes", "boxes")),
         ("boxes/mine/cards/items.toml", ("card", "Fluffy", "--boxes", "boxes")),
         ("cards/own/curses.toml", ("card", "Fluffy", "--cards", "cards")),
         ("munch/rulings.toml", ("rulings", "list")),

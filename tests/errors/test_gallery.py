@@ -29,6 +29,8 @@ IN_BOXES = {"no-box", "said-both", "rule-unbound", "no-deck", "not-dealt"}
 """The codes of problems in boxes of one's own: tests/boxes makes what causes them."""
 OF_FUNCTIONS = {"unbound-function", "unknown-function"}
 """The codes of functions that no rule names, and of names without a function: tests/coverage makes them."""
+OF_COMMANDS = {"usage", "unwritten", "bug"}
+"""The codes of problems with a command line: tests/cli, tests/edges and tests/packaging make them."""
 OF_SEVERAL = {"wrong-throughout"}
 """Files in which much is wrong."""
 WORDED = ("wrong-throughout", "unknown-card", "unknown-option", "not-understood", "not-as-expected", "value-twice")
@@ -102,7 +104,7 @@ def test_the_rulebook_they_are_laid_into_is_sound():
 
 def test_every_code_has_its_file_and_every_file_its_code():
     named = {name.partition(".")[0] for name in FILES}
-    assert named - OF_SEVERAL | MADE | IN_BOXES | OF_FUNCTIONS == set(HELP)
+    assert named - OF_SEVERAL | MADE | IN_BOXES | OF_FUNCTIONS | OF_COMMANDS == set(HELP)
     for name in FILES:
         code = name.partition(".")[0]
         codes = [told for _, _, told in announced(name)]
@@ -163,7 +165,7 @@ def test_a_file_that_is_not_there(munch, tmp_path):
     [("classic", "zzz", "use one of: 2010"), ("lite", "zzz", "leave it out"), ("classic", "201", 'mean "2010"?')],
 )
 def test_a_printing_that_no_box_has_is_told_with_those_that_there_are(munch, edition, printing, remedy):
-    said = munch("sim", "--games", "1", "--edition", edition, "--printing", printing)
+    said = munch("sim", "--games", "1", "--box", edition, "--printing", printing)
     assert said.code == 2
     assert f'"{printing}"' in said.err and remedy in said.err
 

@@ -53,7 +53,7 @@ def test_an_open_point_answers_neither_yes_nor_no(munch):
     said = munch("ask", "selling/gold-to-levels", "--json", "may Ann sell Plain Gem?")
     assert said.code in (0, 1, 3)
     open_board = "combat/new-item-in-own-fight"
-    assert munch("ask", open_board, "--after", "1", "may Ann play Plain Helmet?", "--edition", "classic").code in (1, 3)
+    assert munch("ask", open_board, "--after", "1", "may Ann play Plain Helmet?", "--box", "classic").code in (1, 3)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_narrow_terminal(munch, monkeypatch):
     monkeypatch.setenv("COLUMNS", "60")
     asked = (
         ("replay", FIGHT),
-        ("ask", FIGHT, "may Jenn loot the room?", "--edition", "all"),
+        ("ask", FIGHT, "may Jenn loot the room?", "--box", "all"),
         ("ask", FIGHT, "may Jen loot the room?"),
         ("card", "Cleric"),
         ("card", "Wishing Ring"),

@@ -58,6 +58,8 @@ def test_every_command_runs(page: Path, folder: Path, monkeypatch: pytest.Monkey
         if words[0] != "munch":
             continue
         arguments, stdin = words[1:], ""
+        if "|" in arguments:
+            arguments = arguments[: arguments.index("|")]
         if "<" in arguments:
             stdin = (folder / arguments.pop()).read_text(encoding="utf-8")
             arguments.pop()

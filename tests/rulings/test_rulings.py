@@ -138,7 +138,7 @@ def test_what_the_board_says_goes_before_what_is_kept_for_all_tables(munch) -> N
 
 
 def test_what_is_kept_is_shared(munch, tmp_path, monkeypatch) -> None:
-    munch("rulings", "add", "deal.each", "3", "--edition", "classic")
+    munch("rulings", "add", "deal.each", "3", "--box", "classic")
     munch("rulings", "add", "gap.help-when-already-winning", "refused")
     shared = str(tmp_path / "ours.toml")
     assert munch("rulings", "export", shared)[0] == 0
@@ -153,7 +153,7 @@ def test_what_is_kept_is_shared(munch, tmp_path, monkeypatch) -> None:
 
 
 def test_what_is_said_for_one_box_goes_before_what_is_said_for_all(munch) -> None:
-    munch("rulings", "add", "deal.each", "5", "--edition", "booty")
+    munch("rulings", "add", "deal.each", "5", "--box", "booty")
     munch("rulings", "add", "deal.each", "3")
     kept = json.loads(munch("rulings", "--json")[1])["house"]
     assert [(one["how"], one["edition"]) for one in kept] == [("5", "booty"), ("3", "")]

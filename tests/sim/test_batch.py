@@ -134,7 +134,7 @@ def test_what_was_counted_hangs_together() -> None:
 
 
 def test_the_command_tells_the_same_as_json_and_draws(tmp_path: Path) -> None:
-    words = ("sim", "--edition", "lite", "--games", "3", "--players", "3", "--longest", "6", "--jobs", "1")
+    words = ("sim", "--box", "lite", "--games", "3", "--players", "3", "--longest", "6", "--jobs", "1")
     drawn = tmp_path / "games.svg"
     done = munch(*words, "--json", "--svg", str(drawn))
     assert (done.returncode, done.stderr) == (0, "")
@@ -170,22 +170,22 @@ def test_what_was_counted_is_told_though_the_picture_can_no_longer_be_written(
 
     monkeypatch.setattr("munch_cli.sim.batch.play", played)
     with pytest.raises(Problems, match="unwritable-file"):
-        run(Given((), {"--edition": "lite", "--svg": str(folder / "games.svg"), "--jobs": "1"}))
+        run(Given((), {"--box": "lite", "--svg": str(folder / "games.svg"), "--jobs": "1"}))
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--edition", "bite"), 'did you mean "bites"?'),
+        (("--box", "bite"), 'did you mean "bites"?'),
         (("bite",), 'did you mean "bites"?'),
         (("bites", "lite"), "one box at a time, not of bites and lite"),
-        (("bites", "--edition", "lite"), "one box at a time, not of bites and lite"),
+        (("bites", "--box", "lite"), "one box at a time, not of bites and lite"),
         (("bite", "--strengths"), 'did you mean "bites"?'),
         (("--bots", "sensble"), 'did you mean "sensible"?'),
         (("--players", "2"), "setup.players-three-to-six"),
         (("--printing", "2011"), 'did you mean "2010"?'),
-        (("--edition", "bites", "--printing", "2010"), "there is no other than that of the sheet"),
+        (("--box", "bites", "--printing", "2010"), "there is no other than that of the sheet"),
         (("--games", "many"), "--games takes a number"),
         (("--on", "localhost:1"), "--on takes dask://HOST:PORT"),
     ],
@@ -198,7 +198,7 @@ def test_what_cannot_be_played_is_said(words: tuple[str, ...], said: str) -> Non
 
 def test_a_box_is_named_as_it_is_for_a_game_or_by_its_option() -> None:
     options = ("--games", "1", "--longest", "3", "--jobs", "1", "--json")
-    by_name, by_option = munch("sim", "lite", *options), munch("sim", "--edition", "lite", *options)
+    by_name, by_option = munch("sim", "lite", *options), munch("sim", "--box", "lite", *options)
     assert by_name.returncode == 0
     assert json.loads(by_name.stdout)["batch"]["edition"] == "lite"
     assert by_name.stdout == by_option.stdout

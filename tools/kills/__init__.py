@@ -56,7 +56,7 @@ class Scene(NamedTuple):
 SCENES = {
     "prompt": Scene(("open", "combat/pumpkinhead"), TABLE, 10, at_terminal=True),
     "play": Scene(PLAY, ("1",) * 16, 30),
-    "sim": Scene(("sim", "--edition", "lite", "--games", "2", "--jobs", "1", "--svg", "out.svg", "--force"), (), 10),
+    "sim": Scene(("sim", "--box", "lite", "--games", "2", "--jobs", "1", "--svg", "out.svg", "--force"), (), 10),
     "resume": Scene(("resume", "--pace", "0"), ("1",) * 16, 30),
     "saving": Scene(("open", "combat/pumpkinhead", "--force"), SAVES, 20),
 }
