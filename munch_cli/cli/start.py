@@ -10,6 +10,7 @@ from munch_cli import __version__
 
 UNUSABLE = 2  # a usage error, or unreadable input
 BUG = 70
+FAULT = "our-fault"
 UNWRITABLE = 74
 PLAIN_SIGNS = {"—": "-", "–": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "±": "+-", "█": "#"}
 INTERRUPTED = 130
@@ -151,7 +152,7 @@ def _confess(problem: BaseException) -> None:
     place = traceback.extract_tb(problem.__traceback__)[-1]
     command = shlex.join(["munch", *sys.argv[1:]])
     print(
-        f"munch: error[bug]: this is a bug of ours, not your mistake\n"
+        f"munch: error[{FAULT}]: this is a bug of ours, not your mistake\n"
         f"  {last}\n"
         f"  in {os.path.basename(place.filename)}, line {place.lineno} ({place.name}), munch {__version__}\n"
         f"remedy: please report it with the whole traceback: MUNCH_TRACEBACK=1 {command}",
@@ -163,7 +164,7 @@ def _unwritten(problem: OSError) -> int:
     """Say why the answer did not get out."""
     from munch_cli.cli.terminal import complain
 
-    complain(f"the answer could not be written: {problem.strerror}", "unwritten")
+    complain(f"the answer could not be written: {problem.strerror}", "answer-unwritten")
     return UNWRITABLE
 
 

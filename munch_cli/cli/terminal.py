@@ -49,7 +49,7 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
     return name
 
 
-def complain(said: str, code: str = "usage") -> None:
+def complain(said: str, code: str = "bad-usage") -> None:
     """Print a problem with the command line on stderr, as problems of files are told.
 
     ``said``: what is wrong; behind the first semicolon a remedy. ``code``: as ``munch rule`` explains it.

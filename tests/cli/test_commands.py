@@ -136,7 +136,7 @@ def test_every_problem_of_a_command_line_is_told_alike(munch) -> None:
     for words in ("play bits", "sim --games x", "nothing", "card", "sheet bites nowhere", "schema x", "help x"):
         said = munch(*words.split())
         first, remedy = said.err.splitlines()[:2] if said.err.count("\n") > 1 else (said.err, "   ")
-        assert said.code == 2 and first.startswith("munch: error[usage]: ") and remedy.startswith("   "), words
+        assert said.code == 2 and first.startswith("munch: error[bad-usage]: ") and remedy.startswith("   "), words
 
 
 def test_a_section_that_is_not_there_is_refused(munch) -> None:

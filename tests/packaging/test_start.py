@@ -44,7 +44,7 @@ def test_what_the_command_answers_is_the_exit_code(end: BaseException | int, cod
 
 def test_a_last_word_goes_to_stderr(ends_with: Run, capsys: pytest.CaptureFixture[str]) -> None:
     assert ends_with(SystemExit("no such board")) == 2
-    assert capsys.readouterr().err == "munch: error[usage]: no such board\n"
+    assert capsys.readouterr().err == "munch: error[bad-usage]: no such board\n"
 
 
 def test_an_interruption_is_not_a_mistake(ends_with: Run, capsys: pytest.CaptureFixture[str]) -> None:
