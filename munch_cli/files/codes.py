@@ -219,9 +219,9 @@ _SCENARIOS = {
 }
 
 _COMMANDS = {
-    "bad-usage": "The command line names something that the command does not take. munch COMMAND -h lists what it takes.",
-    "answer-unwritten": "The answer did not get out: the disk is full, or the file or pipe that it was to go to is closed.",
-    "our-fault": "munch has a fault. With MUNCH_TRACEBACK=1 before the command it prints the whole traceback; please report that.",
+    "bad-usage": "The command does not take what was given. munch COMMAND -h lists what it takes.",
+    "answer-unwritten": "The answer did not get out: the disk is full, or the file that it was to go to is closed.",
+    "our-fault": "munch has a fault. Please report the traceback, which MUNCH_TRACEBACK=1 before the command shows.",
 }
 
 HELP: dict[str, str] = _COMMANDS | _READING | _RULEBOOK | _SCENARIOS | _CARDS
