@@ -18,7 +18,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
-from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, TURN, CopyId, RuleId
+from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, TURN, CopyId, RuleId, rule_ids
 from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat
 from munch_cli.table.vocabulary import Gives
 
@@ -260,7 +260,7 @@ def _cards_the_sheet_names(table: Table) -> tuple[CopyId, ...]:
 def what_is_named_goes(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """After a win the monsters are discarded, with those played cards that the sheet names."""
     for copy in (*_cards_the_sheet_names(table), *table.state.zones[FOES]):
-        yield e.CardDiscarded(copy)
+        yield e.CardDiscarded(copy, because=ONE_SHOTS_GO if table.card(copy).kind == "one-shot" else ())
 
 
 def fight_is_over(table: Table, event: e.FightWon) -> Iterator[e.Event]:
@@ -289,6 +289,8 @@ FIGHT_CHANGES: tuple[type[FightChange], ...] = (
 AGAIN = "gap.wait-starts-again"
 EVERYTHING = "combat.monster-and-played-cards-discarded"
 THESE = "combat.monster-enhancers-and-one-shots-discarded"
+ONE_SHOTS_GO = rule_ids(EVERYTHING, THESE, "one-shot.discarded-after-the-combat")
+"""What is said of one-shots that were used in a fight that was won."""
 
 RULES = (
     do(ClaimKill, wait_for_others),
