@@ -7,11 +7,19 @@ from collections.abc import Sequence
 
 from munch_cli.arbiter.answering import Cards
 from munch_cli.arbiter.lookup import Found
+from munch_cli.arbiter.rule_questions import (
+    POINTING,
+    SHOWING,
+    TERSE,
+    is_about_this,
+    is_bare,
+    rules_asked,
+)
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import AboutCard, Asked
 from munch_cli.language.parse import parse
 from munch_cli.repl.talk import NOTHING, Heard
-from munch_cli.rulebook.wording import content_of, words_of
+from munch_cli.rulebook.wording import words_of
 from munch_cli.show.answers import lines_of
 from munch_cli.show.look import Look
 from munch_cli.table.cards import Card, Catalogue
@@ -38,38 +46,13 @@ def other_box(name: str, table: Table | None) -> str:
     return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
 
 
-AHEAD = 0.2
-"""By how much a rule must be ahead of what a line can mean on this board."""
-BARE = 0.2
-"""What can be read into a line about a table on which nothing lies explains no more of it."""
-TERSE = 0.5
-"""So near a few words must come to a question that players ask, where nobody has laid anything yet; and any question
-to be told beside what was not understood."""
 BESIDE_CHOICES = 0.42
 """So near has to come a question that is asked back, for a rule to be told before the choices."""
-HERE = 0.7
-"""The same on a board, for a line without the form of a question, that points at something, or names somebody or a
-card: most of those are about the board."""
-ASKED_HERE = 0.6
-"""The same on a board, for any other question."""
-NAMED = 0.75
-"""The same for the very words of a question that names somebody here, or a card."""
 OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
-VERY = 0.98
-"""So near to what players ask of a rule, a question on a board is about the rules, whomever it names."""
-OURS = 0.86
-"""So near has to come a question with a word that may be said of who sits there."""
-SHOWING = frozenset(["this", "that", "these", "those"])
-POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
-"""Words that point at somebody or something at the table."""
-_IMPERSONAL = re.compile(
-    r"\b(?:is|isn't|was|be|does) it (?=(?:allowed|legal|illegal|ok|okay|fair|possible|matter|true)\b)"
-)
-_SUPPOSING = re.compile(r"^(?:(?:ok|so|and|but)\s+)*(?:what\s+)?if (?:i|we|you)\b")
-_TELLING = re.compile(r"^(?:don't|do not)\b")
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+")
-_FOLLOWING = re.compile(r"^(?:(?:and|so|but|or)\b|(?:what|how) about\b)")
+BARE = 0.2
+"""What can be read into a line about a table on which nothing lies explains no more of it."""
 
 
 def general(
@@ -82,29 +65,13 @@ def general(
 ) -> Heard | None:
     """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
-    ``explained``: how much of the line is explained by the best that it can mean on this board, from 0 to 1. It is
-    about the rules if it comes clearly nearer than that to a question that players ask of a rule. A line that names a
-    player who sits there, or that points at something and means something on this board, is about the board.
-    ``least``: how near it has to come at any rate. ``of_somebody``: True if it was asked about a player by name.
+    ``explained``, ``least``: as in ``rules_asked``. ``of_somebody``: True if it was asked about a player by name.
     """
-    from munch_cli.arbiter.lookup import asks, is_about_rules, look_up, may_be_about_rules, nearness
-
-    seated = () if table is None else tuple(player.name for player in table.state.players)
-    has_form = is_about_rules(text, seated)
-    if not has_form and not (seated and not explained and may_be_about_rules(text, seated)):
+    found = rules_asked(text, table, explained, least)
+    if found is None:
         return None
-    found = look_up(text, table.law.edition if table is not None else None)
-    near = nearness(text, found)
-    least = max(least, explained + AHEAD if explained else 0.0, 0.0 if has_form else TERSE)
-    if table is not None and not is_bare(table):
-        is_why, points = text.casefold().startswith("why"), is_about_this(text)
-        if points and (explained or is_why or not asks(text) or _FOLLOWING.match(text.casefold())):
-            return None
-        least = max(least, HERE if points or is_why or not has_form else ASKED_HERE)
-    if least and near <= least:
-        return None
-    names = {word for name in seated for word in words_of(name)}
-    of_somebody |= not names.isdisjoint(words_of(text))
+    names = () if table is None else [word for player in table.state.players for word in words_of(player.name)]
+    of_somebody |= not set(names).isdisjoint(words_of(text))
     points = table is not None and not is_bare(table) and not POINTING.isdisjoint(words_of(text))
     return _told(found, look, of_somebody, points)
 
@@ -180,42 +147,6 @@ def nearest_rule(text: str, table: Table, look: Look, least: float = TERSE) -> N
     begins = ("In general: " if is_rule else "") if one.is_sure else NEAREST[not is_rule]
     alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
     return Nearest(alone, _told(best, look, of_somebody=True, points=is_about_this(text)))
-
-
-def is_of_the_rules(text: str, table: Table) -> bool:
-    """Return True if a question that the sheet answers is surely about the rules, and not about what lies here.
-
-    It asks for several things at once, comes very near to what players ask, or neither names anybody nor points.
-    """
-    from munch_cli.arbiter.lookup import asks, look_up, nearness
-    from munch_cli.files.rulebook import load_lexicon
-
-    if is_bare(table):
-        return True
-    told = load_lexicon().words
-    words = {word.partition("'")[0] for word in words_of(text)}
-    near = nearness(text, look_up(text, table.law.edition))
-    if not told["several at once"].isdisjoint(words) and near > NAMED and not is_about_this(text):
-        return True
-    names = {word for player in table.state.players for word in words_of(player.name)}
-    points = is_about_this(text) or not words.isdisjoint(names)
-    least = 0.0 if not asks(text) else NAMED if words.isdisjoint(told["of who sits there"]) else OURS
-    return near >= VERY or (not points and near >= least)
-
-
-def is_about_this(text: str) -> bool:
-    """Return True if a line points at a player or thing without a name, or refers to an earlier line."""
-    line = text.casefold()
-    words = {word.partition("'")[0] for word in words_of(_IMPERSONAL.sub("", line))}
-    if not POINTING.isdisjoint(words) or _TELLING.match(line) or _SUPPOSING.match(line):
-        return True
-    return bool(_FOLLOWING.match(line)) and len(content_of(line)) < 2
-
-
-def is_bare(table: Table) -> bool:
-    """Return True if nothing is laid on the table yet but people: what is asked there is asked about the rules."""
-    state = table.state
-    return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

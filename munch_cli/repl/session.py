@@ -15,6 +15,7 @@ from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_u
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
 from munch_cli.arbiter.legal import who_acts
 from munch_cli.arbiter.meaning import read
+from munch_cli.arbiter.rule_questions import NAMED, is_bare, is_of_the_rules
 from munch_cli.arbiter.stating import NowSo, partly, stated, told_before
 from munch_cli.engine.physics import NOTHING_TO_ANSWER
 from munch_cli.engine.run import Outcome, perform
@@ -160,7 +161,7 @@ class Session(Talk):
             answer = self._as_card_drawn(text, table) or answer
         if isinstance(answer, q.NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
             return Heard(tuple(lines))
-        if isinstance(answer, q.NotUnderstood) and not is_ours and not self.is_retold and questions.is_bare(table):
+        if isinstance(answer, q.NotUnderstood) and not is_ours and not self.is_retold and is_bare(table):
             general = questions.general(text, table, self.look, questions.BARE)
             if general is not None:
                 return general
@@ -223,7 +224,7 @@ class Session(Talk):
         if isinstance(meant, General) and meant.names_card:
             return None
         if isinstance(meant, General):
-            general = questions.general(text, table, self.look, least=questions.NAMED if meant.names else 0.0)
+            general = questions.general(text, table, self.look, least=NAMED if meant.names else 0.0)
             general = general or questions.general_of_somebody(meant.question, table, self.look, meant.of_kinds)
             return general if general is None or meant.is_sure else self._general(general, text, table)
         asks_what_is_owed = isinstance(meant, Standing) and meant.topic == "owed"
@@ -364,7 +365,7 @@ class Session(Talk):
         """What the sheet says to a question; if it may be asked of this board, it is asked back which is meant."""
         from munch_cli.arbiter.heard_of import asks_why
 
-        if asks_why(self._line(text, table)) or questions.is_of_the_rules(text, table):
+        if asks_why(self._line(text, table)) or is_of_the_rules(text, table):
             return general
         return self._guessed(text, rule=questions.nearest_rule(text, table, self.look)) or general
 
