@@ -61,7 +61,7 @@ def run(given: Given) -> int:
 
 def _steps(given: Given) -> int:
     """List every sentence that a feature can say; always 0."""
-    from munch_cli.show.lists import step_lines, steps_json
+    from munch_cli.features.lines import step_lines, steps_json
 
     if given.has("--json"):
         print_json({"steps": steps_json()})

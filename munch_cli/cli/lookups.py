@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.cli.terminal import Given, complain, known, look, print_json
+from munch_cli.features.lines import TRY, case_lines, page_lines
 from munch_cli.features.page import Page, cases_of, for_box, read_page
 from munch_cli.features.running import run_feature
 from munch_cli.files.codes import HELP
@@ -29,7 +30,7 @@ from munch_cli.show.rules import (
     hit_line,
     number_lines,
 )
-from munch_cli.show.topic_pages import TRY, case_lines, page_lines, section_lines, sheet_json, sheet_lines
+from munch_cli.show.topic_pages import section_lines, sheet_json, sheet_lines
 from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json
 

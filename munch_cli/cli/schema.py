@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 from munch_cli.arbiter.view import LAST, view_schema
 from munch_cli.cli.terminal import Given, known
+from munch_cli.features.lines import STEP
 from munch_cli.files.rulings_file import Decisions
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, by_name, many, opened, or_null, shapes
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.compare import COMPARISON, IN_SHORT
 from munch_cli.show.judged import ANSWER
-from munch_cli.show.lists import COVERAGE, LISTED, STEP
+from munch_cli.show.lists import COVERAGE, LISTED
 from munch_cli.show.odds import ODDS
 from munch_cli.show.replay import PROBLEM, REPLAY
 from munch_cli.show.rules import CONFLICT, EDITION, GAP, NUMBER, RULE

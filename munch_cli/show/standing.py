@@ -780,7 +780,7 @@ def standing_lines(
     lines = owed or (wrapped(said, look, "", "  ") if truth is None else yes_or_no(truth, said, look))
     if standing.topic in WITH_FIGHT:
         lines += fight_lines(table, look)
-    return [*lines, *citations(_rules_behind(teller), table, look)]
+    return [*lines, *citations(rules_behind(standing, table, eyes), table, look)]
 
 
 def truth_of(standing: Standing, table: Table, eyes: PlayerId | None = None) -> bool | None:
@@ -790,9 +790,9 @@ def truth_of(standing: Standing, table: Table, eyes: PlayerId | None = None) -> 
     return TRUTHS[standing.topic](Teller(standing, table, eyes)) if asks_so else None
 
 
-def _rules_behind(teller: Teller) -> tuple[RuleId, ...]:
-    """The rules and cards behind an answer: those that decide the claim, a sum, or else those of the topic."""
-    topic, table = teller.asked.topic, teller.table
+def rules_behind(standing: Standing, table: Table, eyes: PlayerId | None = None) -> tuple[RuleId, ...]:
+    """Return the rules and cards behind an answer: those that decide the claim, a sum, or else those of the topic."""
+    topic, teller = standing.topic, Teller(standing, table, eyes)
     ids: list[RuleId] = []
     if topic in ("score", "short", "must-run") and table.fight is not None:
         ids += [id for id in teller.claim.ids if not id.startswith(("table.", "precedence."))]

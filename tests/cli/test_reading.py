@@ -10,12 +10,12 @@ from unittest.mock import patch
 import pytest
 
 from munch_cli.cli.start import main
+from munch_cli.features.lines import page_lines
 from munch_cli.features.page import Page, read_page
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.show.look import Look
 from munch_cli.show.rules import said_of
-from munch_cli.show.topic_pages import page_lines
 
 PLAIN = Look(0, False, False)
 

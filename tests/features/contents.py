@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
+from munch_cli.features.lines import listed_steps
 from munch_cli.features.page import entries
 from munch_cli.files.cards import load_catalogue
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.card import card_told
-from munch_cli.show.lists import listed_steps
 
 BOOK = load_rulebook()
 FOLDER = Path(__file__).parents[2] / "features"

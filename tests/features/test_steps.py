@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.features.lines import listed_steps
 from munch_cli.features.registry import STEPS, matching, nearest_step
 from munch_cli.files.gherkin import read_feature
-from munch_cli.show.lists import listed_steps
 
 from .contents import FOLDER
 
