@@ -102,7 +102,7 @@ Feature: Big Items
       And Ann has Plain Big Rock in play
       And Bob has Plain Big Sword + Plain Helmet in play
       When Ann trades Plain Big Rock to Bob for Plain Helmet
-      Then that is left open: what if a player who already has a Big Item gets another in trade, gift or loot? (lean: refused)
+      Then that is left open: what if a player who already has a Big Item gets another in trade, gift or loot? (played as: refused)
       And Ann uses Plain Big Rock
       When Ann trades Plain Big Rock to Bob for Plain Big Sword
       And Bob agrees
@@ -118,7 +118,7 @@ Feature: Big Items
       And Bob sits at the table
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Bob
-      Then it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
+      Then it is open in what follows: which Big Item does a former Dwarf keep? (played as: owner-chooses)
       And Ann uses Plain Big Sword
 
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
@@ -131,7 +131,7 @@ Feature: Big Items
       And Cy is Level 1
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Cy
-      Then it is open in what follows: which of several tied lowest players receives a former Dwarf's Big Item? (lean: giver-chooses)
+      Then it is open in what follows: which of several tied lowest players receives a former Dwarf's Big Item? (played as: giver-chooses)
       And Cy carries Plain Big Sword sideways
 
   Rule: Left open: may a player who is helping in the fight receive a former Dwarf's Big Item?
@@ -144,7 +144,7 @@ Feature: Big Items
       And Ann fights Plain Monster 15 with Bob helping
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Bob
-      Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
+      Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (played as: allowed)
       And Bob carries Plain Big Sword sideways
 
   Rule: Left open: what happens to a Big Item that a former Dwarf must give and nobody can carry?
@@ -156,7 +156,7 @@ Feature: Big Items
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
       And Bob has Plain Heavy Bell in play
       When Ann discards Dwarf
-      Then it is open in what follows: what happens to a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
+      Then it is open in what follows: what happens to a Big Item that a former Dwarf must give and nobody can carry? (played as: discarded)
       When Bob kicks open the door
       Then that is not possible, because something is owed first
       When Ann chooses Plain Big Rock
@@ -173,9 +173,9 @@ Feature: Big Items
       And Cy is Level 5
       When Ann discards Dwarf
       And Ann discards Plain Big Rock
-      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
+      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
       When Ann gives Plain Big Rock to Cy
-      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
+      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
 
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: In the midst of their own fight the giver still has their own turn
@@ -189,7 +189,7 @@ Feature: Big Items
       And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf
       And Ann asks: may I give Plain Big Sword to Cy?
-      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
+      Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
 
   Rule: The sheet says both: Big Items too many may be sold in one's own turn; nothing is sold in a fight.
     # conflict.former-dwarf-sells-in-a-fight · classic and lite

@@ -65,7 +65,7 @@ Feature: Combining sets
       And Bo sits at the table
       And it is Ann's turn, before the door
       When Ann plays Dutch
-      Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
+      Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (played as: one)
 
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Race cannot be laid down in the box that has no Races, as long as the owner says nothing else
@@ -76,7 +76,7 @@ Feature: Combining sets
       And Bo sits at the table
       And it is Ann's turn, before the door
       When Ann plays Dwarf
-      Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
+      Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (played as: one)
 
   Rule: Left open: may a card be thrown out at will that is of a kind only another box has?
     # gap.throwing-out-a-kind-not-named · christmas-lite and lite
@@ -88,4 +88,4 @@ Feature: Combining sets
       And Bo sits at the table
       And it is Bo's turn, before the door
       When Ann discards French
-      Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)
+      Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (played as: allowed)

@@ -165,7 +165,7 @@ Feature: Decks, discards and hands
       And the other cards of the box lie in the piles
       And Plain Mate lies in the Door discards
       When Ann loots the room
-      Then it is open in what follows: when exactly does a deck run out: on the last card, or when a draw fails? (lean: when-a-draw-fails)
+      Then it is open in what follows: when exactly does a deck run out: on the last card, or when a draw fails? (played as: when-a-draw-fails)
       And 0 cards are left in the door pile
       And Plain Mate lies in the door discards
       And Ann holds Plain Curse
@@ -191,9 +191,9 @@ Feature: Decks, discards and hands
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann and Bob sit at the table
       When Ann asks Bob how many cards he holds
-      Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
+      Then that is left open: how many cards of a hand may opponents count or ask to see? (played as: count-only)
       When Ann asks Bob to show his hand
-      Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
+      Then that is left open: how many cards of a hand may opponents count or ask to see? (played as: count-only)
 
     @rule:gap.asking-about-a-hand
     Scenario: The owner may say that nothing has to be told of a hand

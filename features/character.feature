@@ -121,7 +121,7 @@ Feature: Character
       And it is Ann's turn, setting up
       When Ann plays Plain Man's Belt
       Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
-      And elsewhere: that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
+      And elsewhere: that is left open: which Items are usable enough to be laid down before the first turn? (played as: helping-him-now)
 
   Rule: Before the first turn a player may lay down a Minion from the opening hand.
     # character.opening-minions · bites: Character Creation, par. 2

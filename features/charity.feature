@@ -134,7 +134,7 @@ Feature: Charity
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
-      Then it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
+      Then it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (played as: next-lowest-receives)
       When Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
       Then that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       When Ann gives Plain Potion + Plain Curse to Cy in charity
@@ -182,7 +182,7 @@ Feature: Charity
       And Ann has met a monster this turn
       When Ann ends the turn
       And Bob declines
-      Then that is left open: must the lowest player take the cards given in charity? (lean: must-take)
+      Then that is left open: must the lowest player take the cards given in charity? (played as: must-take)
       And Ann is to give charity
 
     @rule:gap.charity-may-be-declined
@@ -211,7 +211,7 @@ Feature: Charity
       And Ann has met a monster this turn
       When Ann ends the turn
       And Bob chooses Plain Monster 10
-      Then that is left open: who picks which cards are given in charity? (lean: giver)
+      Then that is left open: who picks which cards are given in charity? (played as: giver)
       And Bob holds nothing
       When Ann gives Plain Potion + Plain Curse to Bob in charity
       Then it is Bob's turn
@@ -245,7 +245,7 @@ Feature: Charity
       And Ann has met a monster this turn
       When Ann ends the turn
       And Ann plays Plain Enhancer
-      Then that is left open: may a card be played in charity that could not be played otherwise at that time? (lean: refused)
+      Then that is left open: may a card be played in charity that could not be played otherwise at that time? (played as: refused)
       And Ann holds 7 cards
 
     @rule:gap.playing-in-charity

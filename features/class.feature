@@ -155,7 +155,7 @@ Feature: Class
       And no one says anything
       Then Beth is Level 5
       When Beth uses Yodel
-      Then that is left open: how long does a Merchant have the abilities of the Accent they discarded? (lean: this-fight)
+      Then that is left open: how long does a Merchant have the abilities of the Accent they discarded? (played as: this-fight)
       And Beth is Level 5
 
   Rule: Left open: may a second Race, or a second Class, be laid down beside the first?
@@ -165,7 +165,7 @@ Feature: Class
       Given a new table in christmas-lite
       And Ann is a Wizard, holding Warrior
       When Ann plays Warrior
-      Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
+      Then that is left open: may a second Race, or a second Class, be laid down beside the first? (played as: allowed)
       And Ann's class is Warrior + Wizard
 
     @rule:gap.second-race-or-class
@@ -173,7 +173,7 @@ Feature: Class
       Given a new table in christmas-lite
       And Ann is an Elf, holding Halfling
       When Ann plays Halfling
-      Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
+      Then that is left open: may a second Race, or a second Class, be laid down beside the first? (played as: allowed)
       And Ann's race is Elf + Halfling
 
   Rule: Left open: may an ability be paid for by discarding the very card that gives it?
@@ -185,7 +185,7 @@ Feature: Class
       And Ann is a Cutpurse
       And Bob has Plain Ring in play
       When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
-      Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
+      Then that is left open: may an ability be paid for by discarding the very card that gives it? (played as: refused)
       And Ann's class is Cutpurse
 
     @rule:gap.ability-paid-with-its-own-card
@@ -195,7 +195,7 @@ Feature: Class
       And Ann is a Light Fingers
       And Bob has Plain Ring in play
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
-      Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
+      Then that is left open: may an ability be paid for by discarding the very card that gives it? (played as: refused)
       And Ann's powers are Light Fingers
 
   Rule: Left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part?
@@ -209,5 +209,5 @@ Feature: Class
       And next card Plain Monster 10
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
-      Then that is left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part? (lean: refused)
+      Then that is left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part? (played as: refused)
       And Cy uses Plain Ring

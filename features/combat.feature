@@ -435,7 +435,7 @@ Feature: Combat
       And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
-      Then it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
+      Then it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (played as: when-the-fight-changed)
       And the fight stands at 9 to 5
       And the kill is not claimed
 
@@ -448,7 +448,7 @@ Feature: Combat
       And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And Ann sells Plain Gem
-      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
+      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (played as: part-of-the-combat)
       And Ann is Level 6
 
     @rule:gap.wait-and-flight-are-combat
@@ -459,9 +459,9 @@ Feature: Combat
       And Ann fights Plain Monster 10
       And Ann is to run away
       When Ann asks: may I sell Plain Gem?
-      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
+      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (played as: part-of-the-combat)
       When Cy asks: may I trade Plain Cap to Ann for Plain Boots?
-      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
+      Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (played as: part-of-the-combat)
 
   Rule: Left open: does a bonus against a sort of monster count once, or for each such monster?
     # gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite and lite
@@ -472,7 +472,7 @@ Feature: Combat
       And Ann is Level 3 with Plain Garlic
       And Ann fights Plain Undead 5 + Plain Undead 1, looking for trouble
       When Ann claims the kill
-      Then it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (lean: once)
+      Then it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (played as: once)
       And the fight stands at 7 to 6
 
   Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
@@ -485,7 +485,7 @@ Feature: Combat
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
       When Ann uses Plain Dust
-      Then it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
+      Then it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (played as: waits)
       And the kill is claimed
       And Ann holds nothing
       When no one says anything
@@ -504,7 +504,7 @@ Feature: Combat
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
       And no one says anything
-      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
+      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (played as: discarded)
       And Bo holds nothing
 
     @rule:gap.other-cards-after-the-fight
@@ -519,7 +519,7 @@ Feature: Combat
       When Bo plays Plain Wandering Monster with Plain Soot
       And Ann uses Plain Dust
       And Ann uses Plain Soot
-      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
+      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (played as: discarded)
       And there is no fight
       And Bo holds nothing
 
@@ -533,7 +533,7 @@ Feature: Combat
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything
-      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
+      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (played as: discarded)
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing
@@ -550,8 +550,8 @@ Feature: Combat
       When Ann runs from Plain Monster 10
       And the die shows 5
       And Bo plays Plain Enhancer on Plain Monster 5
-      Then that is left open: may cards that are played during any combat still be played while the players run away? (lean: refused)
+      Then that is left open: may cards that are played during any combat still be played while the players run away? (played as: refused)
       When Bo plays Plain Great Potion on Ann
-      Then that is left open: may cards that are played during any combat still be played while the players run away? (lean: refused)
+      Then that is left open: may cards that are played during any combat still be played while the players run away? (played as: refused)
       When Bo plays Plain Wandering Monster with Plain Monster 1
-      Then that is left open: may cards that are played during any combat still be played while the players run away? (lean: refused)
+      Then that is left open: may cards that are played during any combat still be played while the players run away? (played as: refused)

@@ -267,7 +267,7 @@ Feature: Curses and Traps
       And Bo is cursed with Plain Coming Curse
       And Ann fights Plain Monster 5 with Bo helping
       When Ann claims the kill
-      Then it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (lean: strikes)
+      Then it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (played as: strikes)
       And the munchkins' total is 7
 
   Rule: Left open: does a next-combat Curse played during its victim's fight count in that fight?
@@ -280,7 +280,7 @@ Feature: Curses and Traps
       And Ann fights Plain Monster 1
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
-      Then it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (lean: counts-now)
+      Then it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (played as: counts-now)
 
   Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
     # gap.next-turn-curse-in-own-turn · classic, booty and bites
@@ -297,7 +297,7 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then the munchkins' total is 5
       When Ann claims the kill
-      Then it is open in what follows: does a next-turn Curse played during its victim's turn count in that turn? (lean: counts-now)
+      Then it is open in what follows: does a next-turn Curse played during its victim's turn count in that turn? (played as: counts-now)
       When no one says anything
       Then Ann is Level 9
 
@@ -312,7 +312,7 @@ Feature: Curses and Traps
       And Ann fights Plain Monster 1
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
+      Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (played as: lasts-and-counts)
       And Ann is male
       And Ann suffers nothing
 
@@ -325,7 +325,7 @@ Feature: Curses and Traps
       When Bo plays New Wardrobe on Ann
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
-      Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
+      Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (played as: lasts-and-counts)
       And Ann is male
 
   Rule: Left open: is a Trap kept, chosen, ignored and stopped like a Curse?
@@ -338,10 +338,10 @@ Feature: Curses and Traps
       And Ann is Level 4 with Plain Helmet + Plain Bow
       And Bo holds "Pit" + Snare
       When Bo plays Pit on Ann
-      Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
+      Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (played as: like-a-curse)
       When Ann chooses Plain Bow
       Then Ann uses Plain Helmet
       When Bo plays Snare on Ann
-      Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
+      Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (played as: like-a-curse)
       And Ann suffers Snare
       And Ann's strength is 4

@@ -323,7 +323,7 @@ Feature: Death
       And Ann sits at the table
       And Bo holds Doom
       When Bo plays Doom on Ann
-      Then it is open in what follows: does a turn go on for a player killed in the middle of it by a Curse? (lean: turn-ends)
+      Then it is open in what follows: does a turn go on for a player killed in the middle of it by a Curse? (played as: turn-ends)
       And it is Bo's turn
       And nothing is owed
 
@@ -337,7 +337,7 @@ Feature: Death
       And Bo is Level 4
       And Plain Curse lies on the body of Ann
       When Ann plays Plain Curse on Bo
-      Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
+      Then that is left open: may a dead player play a Curse or another card, or use an ability? (played as: refused)
       And Bo is Level 4
 
     @rule:gap.dead-player-plays-cards
@@ -348,7 +348,7 @@ Feature: Death
       And Bo is Level 4
       And Bo fights Plain Monster 1
       When Ann uses Backstab on Bo discarding Plain Potion
-      Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
+      Then that is left open: may a dead player play a Curse or another card, or use an ability? (played as: refused)
       And the munchkins' total is 4
 
   Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?
@@ -360,7 +360,7 @@ Feature: Death
       And Bo is Level 3
       And Bo is dead
       When Ann plays Plain Curse on Bo
-      Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (lean: refused)
+      Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (played as: refused)
       And Ann holds Plain Curse
       And Bo is Level 3
 
@@ -378,7 +378,7 @@ Feature: Death
       Then that is allowed
       When Bo runs from Plain Killer
       And the die shows 1
-      Then it is open in what follows: does a dead player loot another who dies in the same fight? (lean: refused)
+      Then it is open in what follows: does a dead player loot another who dies in the same fight? (played as: refused)
       And Bo is dead
       When Cy chooses Plain Potion
       Then nothing is owed
@@ -397,7 +397,7 @@ Feature: Death
       And the die shows 1
       And the die shows 3
       And the die shows 5
-      Then it is open in what follows: in tied looting rolls, does high or low go first, and what of a further tie? (lean: high-first-then-roll-again)
+      Then it is open in what follows: in tied looting rolls, does high or low go first, and what of a further tie? (played as: high-first-then-roll-again)
 
   Rule: Left open: is a fighter's body looted at once while the helper still has to run?
     # gap.body-looted-when · classic, booty, bites and lite
@@ -427,7 +427,7 @@ Feature: Death
       And Bo and Cy would not help
       When Ann runs from Plain Killer
       And the die shows 1
-      Then it is open in what follows: must a player who has died still run from the monsters left in the fight? (lean: need-not)
+      Then it is open in what follows: must a player who has died still run from the monsters left in the fight? (played as: need-not)
       And Ann is dead
       And there is no fight
       And nothing is owed
@@ -442,7 +442,7 @@ Feature: Death
       And Bo sits at the table
       And Bo is cursed with Chicken on Your Head
       When Ann plays Black Wind on Bo
-      Then it is open in what follows: do lasting Curses stay with a player who dies? (lean: lost)
+      Then it is open in what follows: do lasting Curses stay with a player who dies? (played as: lost)
       And Bo suffers nothing
 
   Rule: Left open: does a new character receive charity before the next turn begins?
@@ -457,9 +457,9 @@ Feature: Death
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
-      Then it is open in what follows: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
+      Then it is open in what follows: does a new character count as living, and so receive charity, between its appearance and the next turn? (played as: counts-as-living)
       When Ann gives Plain Gem to Bo in charity
-      Then that is left open: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
+      Then that is left open: does a new character count as living, and so receive charity, between its appearance and the next turn? (played as: counts-as-living)
       And Bo holds Plain Gem
       And it is Cy's turn
       And nothing is owed
@@ -474,7 +474,7 @@ Feature: Death
       And it is Bo's turn, looking for trouble
       And Ann waits for new cards
       When Bo gives Plain Helmet to Ann
-      Then that is left open: may the new character be given cards before its own next turn? (lean: allowed)
+      Then that is left open: may the new character be given cards before its own next turn? (played as: allowed)
 
   Rule: Left open: do the limits of the opening hold again for the cards drawn after a death?
     # gap.opening-limits-after-death · classic, booty and bites
@@ -484,7 +484,7 @@ Feature: Death
       And Ann is a Half-Breed Elf, holding Dwarf
       And Ann waits for new cards
       When Ann plays Dwarf
-      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
+      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (played as: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
     Scenario: A second Class may be laid down after a death, as long as the owner says nothing else
@@ -492,7 +492,7 @@ Feature: Death
       And Ann is a Super Munchkin Pirate, holding Navy
       And Ann waits for new cards
       When Ann plays Navy
-      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
+      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (played as: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
     Scenario: A Power of Rank 2 may be laid down after a death, as long as the owner says nothing else
@@ -500,7 +500,7 @@ Feature: Death
       And Ann is Level 5, holding Malediction
       And Ann waits for new cards
       When Ann plays Malediction
-      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
+      Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (played as: ordinary-limits)
 
   Rule: Left open: does a looted card go to the hand or to the table?
     # gap.looted-cards-go-to · classic, booty and bites
@@ -516,7 +516,7 @@ Feature: Death
       And the die shows 1
       And Bo chooses Plain Helmet
       Then in lite: that is allowed
-      And elsewhere: it is open in what follows: does a looted card go to the hand or to the table? (lean: hand)
+      And elsewhere: it is open in what follows: does a looted card go to the hand or to the table? (played as: hand)
       And Bo holds Plain Helmet
       And Bo uses nothing
 
@@ -529,7 +529,7 @@ Feature: Death
       And Bo holds Doom
       And Ann is a Bilingual French British
       When Bo plays Doom on Ann
-      Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
+      Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (played as: kept)
       And Ann is dead
 
     @rule:gap.doubles-of-the-dead
@@ -539,4 +539,4 @@ Feature: Death
       And Bo holds Doom
       And Ann is a Half-Breed Werewolf Vampire
       When Bo plays Doom on Ann
-      Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
+      Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (played as: kept)

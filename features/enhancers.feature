@@ -227,7 +227,7 @@ Feature: Monster enhancers
       And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
+      Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (played as: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
 
@@ -239,7 +239,7 @@ Feature: Monster enhancers
       And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
+      Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (played as: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
 
@@ -252,7 +252,7 @@ Feature: Monster enhancers
       And Ann sits at the table
       And Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
       When Ann uses Plain Dust
-      Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
+      Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (played as: copy-keeps-them)
       And the monsters' total is 10
 
     @rule:gap.copy-of-an-eliminated-monster
@@ -262,7 +262,7 @@ Feature: Monster enhancers
       And Ann sits at the table
       And Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
       When Ann uses Plain Dust
-      Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
+      Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (played as: copy-keeps-them)
       And the monsters' total is 10
 
   Rule: Left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it?
@@ -279,7 +279,7 @@ Feature: Monster enhancers
       When Cy plays Plain Great Potion on Ann
       Then the munchkins' total is 17
       When Ann claims the kill
-      Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (lean: copy-only)
+      Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (played as: copy-only)
 
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Evil Twin leaves the original as it is, as long as the owner says nothing else
@@ -293,4 +293,4 @@ Feature: Monster enhancers
       When Cy plays Plain Great Potion on Ann
       Then the munchkins' total is 17
       When Ann claims the kill
-      Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (lean: copy-only)
+      Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (played as: copy-only)

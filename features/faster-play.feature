@@ -40,7 +40,7 @@ Feature: Faster play
       Then that is refused, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       When Ann plays Plain Helmet
       And Ann kicks open the door
-      Then it is open in what follows: does the card from listening at the door go to the hand when it is not played? (lean: to-hand)
+      Then it is open in what follows: does the card from listening at the door go to the hand when it is not played? (played as: to-hand)
       When Ann takes the card
       And Ann asks: may I listen at the door?
       Then that is refused, because optional: after listening at the door the player arranges their cards and kicks open the door in the usual way

@@ -120,7 +120,7 @@ Feature: Go Up a Level
       Given a new table in classic, booty and bites
       And Ann is Level 9, holding Plain Go Up a Level
       When Ann plays Plain Go Up a Level
-      Then that is left open: at Level 9 a Go Up a Level wins nothing, for the tenth level needs a kill: is it barred, or just wasted? (lean: refused)
+      Then that is left open: at Level 9 a Go Up a Level wins nothing, for the tenth level needs a kill: is it barred, or just wasted? (played as: refused)
       And Ann is Level 9
       And Ann holds 1 card
 
@@ -132,5 +132,5 @@ Feature: Go Up a Level
       And Ann holds Plain Go Up a Level
       And Bo is Level 3
       When Ann plays Plain Go Up a Level on Bo
-      Then that is left open: may a Go Up a Level be played on another player? (lean: refused)
+      Then that is left open: may a Go Up a Level be played on another player? (played as: refused)
       And Bo is Level 3

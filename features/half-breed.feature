@@ -214,7 +214,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Bob would not help
       When Ann runs from Plain Monster 10
       And the die shows 3
-      Then it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (lean: once)
+      Then it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (played as: once)
       And Ann is Level 1
 
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
@@ -224,7 +224,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
       And Ann is a Vampire Half-Breed Werewolf
       When Ann discards Half-Breed
-      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (played as: allowed)
       And Ann is to get down to the limit
 
     @rule:gap.half-breed-discarded-at-will
@@ -232,7 +232,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
       And Ann is an Elf Half-Breed Halfling
       When Ann discards Half-Breed
-      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (played as: allowed)
       And Ann is to get down to the limit
 
     @rule:gap.half-breed-discarded-at-will
@@ -240,7 +240,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in booty
       And Ann is a French Bilingual Dutch Pirate Super Munchkin
       When Ann discards Bilingual
-      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (played as: allowed)
       And Ann is to get down to the limit
       When Ann chooses French
       Then Ann's accent is Dutch
@@ -252,7 +252,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
       And Ann is a Vampire Half-Breed Werewolf
       When Ann discards Half-Breed
-      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (played as: allowed)
       When Ann chooses Vampire
       Then Ann's race is Werewolf
       And nothing is owed
@@ -262,7 +262,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
       And Ann is an Elf Half-Breed Halfling
       When Ann discards Half-Breed
-      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
+      Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (played as: allowed)
       When Ann chooses Elf
       Then Ann's race is Halfling
       And nothing is owed
@@ -278,7 +278,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Bob sits at the table
       And it is Bob's turn, before the door
       When Ann plays Sprite
-      Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (lean: ordinary-time)
+      Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (played as: ordinary-time)
       And Ann's race is Gnome
 
   Rule: Left open: with Half-Breed and only one Race, is a player half human?
@@ -288,7 +288,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
       And Ann is a Vampire Half-Breed, carrying Plain Human Badge
       When Ann equips Plain Human Badge
-      Then that is left open: with Half-Breed and only one Race, is a player half human? (lean: not-human)
+      Then that is left open: with Half-Breed and only one Race, is a player half human? (played as: not-human)
       And Ann's race is Vampire
 
     Scenario: The owner may decide that a half-breed with one race is half human
@@ -307,7 +307,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann is a Werewolf, holding Half-Breed + Vampire
       And it is Ann's turn, setting up
       When Ann plays Half-Breed
-      Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)
+      Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (played as: refused)
 
     @rule:gap.doubles-before-the-first-turn
     Scenario: Bilingual among the opening cards
@@ -315,4 +315,4 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann is a French, holding Bilingual + British
       And it is Ann's turn, setting up
       When Ann plays Bilingual
-      Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)
+      Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (played as: refused)

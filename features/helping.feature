@@ -428,10 +428,10 @@ Feature: Helping
       And Bo agrees
       Then the fight stands at 6 to 12
       When Bo uses Wannabe Vampire
-      Then it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
+      Then it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (played as: waits)
       And Wannabe Vampire lies in the door discards
       When no one says anything
-      Then it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
+      Then it is open in what follows: who draws, and face up or down, after a win without a kill? (played as: as-after-a-kill)
       And there is no fight
       And Ann is Level 4
       And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
@@ -469,7 +469,7 @@ Feature: Helping
       When Ann asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Bo uses Pit Bull discarding Plain Wand
-      Then it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
+      Then it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (played as: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards
@@ -723,7 +723,7 @@ Feature: Helping
       And Bo is Level 8
       And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo declines
-      Then that is left open: may a helper withdraw after agreeing to help? (lean: refused)
+      Then that is left open: may a helper withdraw after agreeing to help? (played as: refused)
       And Bo is helping
       And the munchkins' total is 12
 
@@ -737,7 +737,7 @@ Feature: Helping
       And Ann decides gap.helper-withdraws: allowed
       When Bo declines
       And Ann asks Cy for help
-      Then that is left open: may the main player send a helper away, or replace one who dies? (lean: refused)
+      Then that is left open: may the main player send a helper away, or replace one who dies? (played as: refused)
       And nobody helps
 
   Rule: Left open: are bargains other than the sharing of Treasure binding?
@@ -751,7 +751,7 @@ Feature: Helping
       And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
+      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
 
     @rule:gap.other-bargains-bind
@@ -763,7 +763,7 @@ Feature: Helping
       And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
+      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
 
     @rule:gap.other-bargains-bind
@@ -776,7 +776,7 @@ Feature: Helping
       And Ann decides gap.go-up-a-level-on-another: allowed
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
+      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
@@ -789,7 +789,7 @@ Feature: Helping
       And Cy has Plain Helmet in play
       And Ann fights Plain Monster 5 with Bob helping
       When Cy trades Plain Helmet to Bob for Plain Boots
-      Then that is left open: is a helper in combat for every ban that binds a player in combat? (lean: in-combat)
+      Then that is left open: is a helper in combat for every ban that binds a player in combat? (played as: in-combat)
       And Bob uses Plain Boots
 
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
@@ -802,11 +802,11 @@ Feature: Helping
       And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
-      Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
+      Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (played as: when-the-fight-ends)
       And Bo carries nothing sideways
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
+      Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (played as: when-the-fight-ends)
       And Bo carries Plain Coin sideways
       And Ann uses nothing
 
@@ -821,7 +821,7 @@ Feature: Helping
       When Ann asks: may I ask Bo for help?
       Then that is refused, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo asks: may I offer help?
-      Then that is left open: may a player who is already winning take help that is offered, or make somebody help? (lean: allowed)
+      Then that is left open: may a player who is already winning take help that is offered, or make somebody help? (played as: allowed)
 
   Rule: Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
     # gap.compelled-helpers-share · booty
@@ -852,7 +852,7 @@ Feature: Helping
       And Drake picks first
       When Beth claims the kill
       And no one says anything
-      Then it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (lean: one)
+      Then it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (played as: one)
       When Drake chooses Eye Patch
       Then Beth is Level 5
       And Drake is Level 6
@@ -871,7 +871,7 @@ Feature: Helping
       Then Bo is helping
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (lean: none)
+      Then it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (played as: none)
       And Ann holds Plain Ring + Plain Coin
       And Bo holds nothing
 
@@ -888,7 +888,7 @@ Feature: Helping
       And next card Plain Ring
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
+      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
       And Bo is Level 6
 
     @rule:gap.elf-helper-and-protected-rule-2
@@ -900,7 +900,7 @@ Feature: Helping
       And Ann fights Plain Monster 5 with Bo helping, looking for trouble
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
+      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
       And Ann is Level 5
       And Bo is Level 6
 
@@ -912,7 +912,7 @@ Feature: Helping
       And Ann fights Plain Monster 5 with Bo helping, looking for trouble
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
+      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
       And Ann is Level 5
       And Bo is Level 6
 
@@ -927,7 +927,7 @@ Feature: Helping
       And Ivy gets nothing for the help
       When Holly claims the kill
       And no one says anything
-      Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (lean: gains)
+      Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (played as: gains)
       And Ivy is Level 9
 
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
@@ -942,7 +942,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       And Ann chooses Plain Ring
-      Then that is left open: does the agreed sharing of the Treasure bind the two who made it? (lean: binding)
+      Then that is left open: does the agreed sharing of the Treasure bind the two who made it? (played as: binding)
       And Ann holds nothing
       When Bo chooses Plain Ring
       Then Bo holds Plain Ring
@@ -963,7 +963,7 @@ Feature: Helping
       And Cy plays Plain Enhancer on Plain Monster 10
       And Ann claims the kill
       And no one says anything
-      Then it is open in what follows: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first? (lean: fighter-first)
+      Then it is open in what follows: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first? (played as: fighter-first)
       And Ann is to pick a Treasure
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
@@ -980,7 +980,7 @@ Feature: Helping
       When Bo asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Ann uses Pit Bull discarding Plain Wand
-      Then it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
+      Then it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (played as: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards

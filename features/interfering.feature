@@ -129,7 +129,7 @@ Feature: Interfering
       And Ann holds Plain Wandering Monster + Plain Monster 1
       And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wandering Monster with Plain Monster 1
-      Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (lean: allowed)
+      Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (played as: allowed)
       And the monsters' total is 6
 
   Rule: The sheet says both: a Wandering Monster goes into any combat; it goes into another player's.

@@ -176,7 +176,7 @@ Feature: Items
       When Ann uses Fury discarding Plain Coin + Plain Ring
       Then the munchkins' total is 3
       When Ann discards Plain Fury
-      Then it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
+      Then it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (played as: from-now-on)
       And the munchkins' total is 3
 
     @rule:gap.kind-lost-in-mid-fight
@@ -190,7 +190,7 @@ Feature: Items
       When Ann uses Fury discarding Plain Coin + Plain Ring
       Then the munchkins' total is 3
       When Ann discards Plain Fury
-      Then it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
+      Then it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (played as: from-now-on)
       And the munchkins' total is 3
 
   Rule: Left open: may Items be switched outside combat at other times than the start of the turn?
@@ -201,7 +201,7 @@ Feature: Items
       And Ann carries Plain Helmet
       And it is Ann's turn, looting the room
       When Ann equips Plain Helmet
-      Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
+      Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (played as: allowed)
       And Ann uses Plain Helmet
 
   Rule: Left open: may an Item in play be discarded in the middle of a fight?
@@ -212,4 +212,4 @@ Feature: Items
       And Ann has Plain Helmet in play
       And Ann fights Plain Monster 5
       When Ann discards Plain Helmet
-      Then that is left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it? (lean: refused)
+      Then that is left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it? (played as: refused)

@@ -66,7 +66,7 @@ Feature: Levels
       And Ann is Level 1
       And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
       When Ann claims the kill
-      Then that is left open: may a card take a monster's Level below 1? (lean: below-1)
+      Then that is left open: may a card take a monster's Level below 1? (played as: below-1)
       And the fight stands at 1 to -4
 
     Scenario: The owner may say that no monster is below Level 1
@@ -88,7 +88,7 @@ Feature: Levels
       And Ann fights Great Dull Beast
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: a Level 9 player's monster gives two levels: do they end at 10? (lean: ends-at-10)
+      Then it is open in what follows: a Level 9 player's monster gives two levels: do they end at 10? (played as: ends-at-10)
       And Ann is Level 10
       And Ann has won
       And only Ann has won
@@ -102,7 +102,7 @@ Feature: Levels
       And Ann is Level 3, holding Borrowed Glory
       And Cy is Level 1
       When Ann plays Borrowed Glory on Cy
-      Then that is left open: may a level be stolen from a player at Level 1, who has none to lose? (lean: nothing-to-steal)
+      Then that is left open: may a level be stolen from a player at Level 1, who has none to lose? (played as: nothing-to-steal)
       And Ann is Level 3
 
     @rule:gap.level-stolen-from-level-1

@@ -76,7 +76,7 @@ Feature: Looking for trouble
       And Ann sits at the table
       And it is Ann's turn, looking for trouble
       When Ann ends the turn
-      Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (lean: refused)
+      Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (played as: refused)
       And it is Ann's turn
 
     @rule:gap.neither-trouble-nor-loot

@@ -62,7 +62,7 @@ Feature: Looting the room
       When Ann kicks open the door
       And Ann runs from Plain Monster 5
       Then in classic: that is allowed
-      And elsewhere: that is left open: may a player run away without having asked for help? (lean: allowed)
+      And elsewhere: that is left open: may a player run away without having asked for help? (played as: allowed)
       When the die shows 6
       And Ann asks: may I loot the room?
       Then that is refused, because a player who met a monster and ran away does not loot the room

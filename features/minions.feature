@@ -129,7 +129,7 @@ Feature: Minions
       And Ann fights Plain Monster 10 with Bob helping
       And Ann is to run away
       When Bob sacrifices Zombie Minion
-      Then that is left open: may a helper sacrifice their own Minion to escape? (lean: allowed)
+      Then that is left open: may a helper sacrifice their own Minion to escape? (played as: allowed)
       And Ann is to run away
       And Bob's minions are none
 
@@ -143,7 +143,7 @@ Feature: Minions
       When Ann kicks open the door
       And Ann plays Zombie Minion
       And Ann sacrifices Zombie Minion
-      Then that is left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight? (lean: allowed)
+      Then that is left open: may several Minions be sacrificed, or one be played and sacrificed at once, in the same fight? (played as: allowed)
       And there is no fight
 
   Rule: Left open: may a Minion still be sacrificed after a roll against one of several monsters?
@@ -158,4 +158,4 @@ Feature: Minions
       When Ann runs from Plain Monster 10
       And the die shows 5
       And Ann sacrifices Plain Minion
-      Then that is left open: a Minion is discarded instead of rolling: may it still be after a roll against one of several monsters? (lean: allowed)
+      Then that is left open: a Minion is discarded instead of rolling: may it still be after a roll against one of several monsters? (played as: allowed)

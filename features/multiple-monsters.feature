@@ -141,4 +141,4 @@ Feature: Several monsters
       And Ann is Level 4 with Plain Helmet
       And Ann fights Plain Leveller + Plain Monster 1
       When Ann claims the kill
-      Then that is left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight? (lean: whole-fight)
+      Then that is left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight? (played as: whole-fight)

@@ -87,7 +87,7 @@ Feature: One-shots
       And Ann holds Plain Wishing Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wishing Potion
-      Then that is left open: may a one-shot that is not meant for combat be played in one? (lean: allowed)
+      Then that is left open: may a one-shot that is not meant for combat be played in one? (played as: allowed)
 
   Rule: Left open: when does a one-shot go whose effect is over before the fight ends?
     # gap.spent-one-shot-goes-when · christmas-lite and lite
@@ -99,6 +99,6 @@ Feature: One-shots
       And Bo holds Plain Wishing Potion
       And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wishing Potion on Ann
-      Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (lean: when-the-fight-ends)
+      Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (played as: when-the-fight-ends)
       And Ann suffers nothing
       And nothing lies in the treasure discards

@@ -247,7 +247,7 @@ Feature: Powers
       When Bo plays Plain Curse on Jenn
       Then Jenn is to get down to the limit
       When Jenn uses Vampire on Bo
-      Then it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (lean: no-longer-owed)
+      Then it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (played as: no-longer-owed)
       And nothing is owed
 
   Rule: Left open: must a former Changeling with Ranks above their Level shed Powers at once?

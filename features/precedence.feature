@@ -100,7 +100,7 @@ Feature: Cards, rules and the last word
       And Bo sits at the table
       And Bo owns the game
       When Ann asks: may I sell Plain Gem + Plain Crown?
-      Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
+      Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (played as: none)
       When Ann decides gap.selling-2000-at-level-8: one-level because she says so
       Then that is refused, because a dispute the rules do not settle is argued out among the players
       When Bo decides gap.selling-2000-at-level-8: one-level because Ann brought the snacks

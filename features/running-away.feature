@@ -235,7 +235,7 @@ Feature: Running away
       And Bo sits at the table
       And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5
-      Then that is left open: may a player run away without having asked for help? (lean: allowed)
+      Then that is left open: may a player run away without having asked for help? (played as: allowed)
 
   Rule: Left open: may a player run away although they could win?
     # gap.run-though-winning · classic, booty, bites, christmas-lite and lite
@@ -245,7 +245,7 @@ Feature: Running away
       And Ann is Level 3
       And Ann fights Plain Monster 1
       When Ann runs from Plain Monster 1
-      Then that is left open: may a player run away although they could win? (lean: refused)
+      Then that is left open: may a player run away although they could win? (played as: refused)
       And Ann is fighting
       And Ann is Level 3
 
@@ -261,7 +261,7 @@ Feature: Running away
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 1
-      Then it is open in what follows: does a natural 1 always fail, or a natural 6 always succeed? (lean: modified-roll-decides)
+      Then it is open in what follows: does a natural 1 always fail, or a natural 6 always succeed? (played as: modified-roll-decides)
       And Ann is Level 3
       And nothing is owed
       And there is no fight
@@ -275,7 +275,7 @@ Feature: Running away
       And Bo is Level 4
       And Ann fights Plain Monster 10 with Bo helping
       When Bo runs from Plain Monster 10
-      Then that is left open: may a helper run before the main player gives the fight up, and so end it for both? (lean: refused)
+      Then that is left open: may a helper run before the main player gives the fight up, and so end it for both? (played as: refused)
       And the fight stands at 9 to 10
 
   Rule: Left open: main player and helper flee: who rolls first?
@@ -287,7 +287,7 @@ Feature: Running away
       And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
-      Then it is open in what follows: main player and helper flee: who rolls first? (lean: either)
+      Then it is open in what follows: main player and helper flee: who rolls first? (played as: either)
 
   Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
     # gap.speed-counts-for-which-roll · classic, booty and bites
@@ -300,7 +300,7 @@ Feature: Running away
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 5
-      Then it is open in what follows: with several monsters, does a monster's speed touch only the roll against that one? (lean: that-roll-only)
+      Then it is open in what follows: with several monsters, does a monster's speed touch only the roll against that one? (played as: that-roll-only)
       And Ann is Level 3
 
   Rule: Left open: one of two partners escapes a monster: does it stay until the other has rolled?
@@ -313,5 +313,5 @@ Feature: Running away
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
       And the die shows 6
-      Then it is open in what follows: one of two partners escapes a monster: does it stay until the other has rolled? (lean: stays-for-the-other)
+      Then it is open in what follows: one of two partners escapes a monster: does it stay until the other has rolled? (played as: stays-for-the-other)
       And Bo is to run away

@@ -71,7 +71,7 @@ Feature: Selling Items for levels
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 9 with Plain Crown
       When Ann sells Plain Crown
-      Then in classic: that is left open: at Level 9 a sale wins nothing: is it barred, or just wasted? (lean: refused)
+      Then in classic: that is left open: at Level 9 a sale wins nothing: is it barred, or just wasted? (played as: refused)
       And elsewhere: that is refused, because items may not be sold to reach Level 10
       And Ann is Level 9
 
@@ -128,5 +128,5 @@ Feature: Selling Items for levels
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 8 with Plain Gem + Plain Crown
       When Ann sells Plain Gem + Plain Crown
-      Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
+      Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (played as: none)
       And Ann is Level 8

@@ -109,7 +109,7 @@ Feature: Setting up
       And the die shows 2
       And the die shows 6
       And the die shows 3
-      Then it is open in what follows: the die for the first player has been rolled and argued over: who begins? (lean: highest-roll)
+      Then it is open in what follows: the die for the first player has been rolled and argued over: who begins? (played as: highest-roll)
       And it is Bob's turn
 
   Rule: The players agree among themselves who goes first; any method will do.
@@ -148,7 +148,7 @@ Feature: Setting up
       And Bob holds Plain Helmet
       And it is Ann's turn, setting up
       When Bob plays Plain Helmet
-      Then that is left open: in what order do players lay down cards before the first turn? (lean: any-order)
+      Then that is left open: in what order do players lay down cards before the first turn? (played as: any-order)
       And Bob uses Plain Helmet
 
     @rule:gap.order-of-opening-plays

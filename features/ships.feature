@@ -137,5 +137,5 @@ Feature: Ships
       And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5
       And the die shows 4
-      Then it is open in what follows: does a penalty to running away from another possession still count beside a Ship's? (lean: counts)
+      Then it is open in what follows: does a penalty to running away from another possession still count beside a Ship's? (played as: counts)
       And Ann is Level 2

@@ -78,5 +78,5 @@ Feature: Slots
       And Ann rules slots.headgear: 2 because hats suit us
       And Ann has Plain Helmet + Plain Cap in play
       When Ann rules slots.headgear: as printed
-      Then it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
+      Then it is open in what follows: what follows when a cheat is caught? (played as: excess-turned-sideways)
       And Ann carries Plain Cap sideways

@@ -110,7 +110,7 @@ Feature: Tags
       And Ann holds Plain Undead 1
       And Ann fights Plain Undead 5, looking for trouble
       When Ann plays Plain Undead 1
-      Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
+      Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (played as: allowed)
       And the monsters' total is 6
 
     @rule:gap.joining-ones-own-fight-by-tag
@@ -119,7 +119,7 @@ Feature: Tags
       And Ann holds Plain Santa 1
       And Ann fights Plain Santa 5, looking for trouble
       When Ann plays Plain Santa 1
-      Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
+      Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (played as: allowed)
       And the monsters' total is 6
 
   Rule: Left open: does a monster that joined let others of its tag join in turn?
@@ -133,7 +133,7 @@ Feature: Tags
       When Bo plays Plain Wandering Monster with Plain Undead 5
       Then the monsters' total is 10
       When Bo plays Plain Undead 1
-      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
+      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (played as: allowed)
       And the monsters' total is 11
 
     @rule:gap.joined-monster-lets-others-join
@@ -145,7 +145,7 @@ Feature: Tags
       When Bo plays Plain Wandering Monster with Plain Shark 5
       Then the monsters' total is 10
       When Bo plays Plain Shark 1
-      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
+      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (played as: allowed)
       And the monsters' total is 11
 
     @rule:gap.joined-monster-lets-others-join
@@ -157,7 +157,7 @@ Feature: Tags
       When Bo plays Plain Wandering Monster with Plain Santa 5
       Then the monsters' total is 10
       When Bo plays Plain Santa 1
-      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
+      Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (played as: allowed)
       And the monsters' total is 11
 
   Rule: Left open: may monsters that joined by tag stay when the one they joined is eliminated?
@@ -172,10 +172,10 @@ Feature: Tags
       When Bo plays Plain Shark 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
-      Then it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
+      Then it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (played as: stay-and-more-may-come)
       And the monsters' total is 5
       When Bo plays Plain Shark 1
-      Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
+      Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (played as: stay-and-more-may-come)
       And the monsters' total is 6
 
     @rule:gap.tag-joiners-after-the-first-is-gone
@@ -188,8 +188,8 @@ Feature: Tags
       When Bo plays Plain Bat 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
-      Then it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
+      Then it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (played as: stay-and-more-may-come)
       And the monsters' total is 5
       When Bo plays Plain Bat 1
-      Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
+      Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (played as: stay-and-more-may-come)
       And the monsters' total is 6

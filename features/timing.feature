@@ -170,7 +170,7 @@ Feature: Timing
       And Bob holds Plain Enhancer
       And Ann fights Plain Monster 5
       When Cy wants to play a card at the same moment as Bob
-      Then it is open in what follows: two players want to play a card at the same moment: who goes first? (lean: first-said)
+      Then it is open in what follows: two players want to play a card at the same moment: who goes first? (played as: first-said)
       When Bob plays Plain Enhancer on Plain Monster 5
       Then that is refused, because the sheet does not say: two players want to play a card at the same moment
       When Cy passes

@@ -103,9 +103,9 @@ Feature: Trading
       And Cy has Plain Helmet in play
       And Ann fights Plain Monster 5
       When Bob trades Plain Boots to Cy for Plain Helmet
-      Then that is left open: does a bystander's own trade count as barred while others fight? (lean: allowed)
+      Then that is left open: does a bystander's own trade count as barred while others fight? (played as: allowed)
       When Cy agrees
-      Then that is left open: does a bystander's own trade count as barred while others fight? (lean: allowed)
+      Then that is left open: does a bystander's own trade count as barred while others fight? (played as: allowed)
       And Bob carries Plain Helmet sideways
 
   Rule: Left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
@@ -117,9 +117,9 @@ Feature: Trading
       And Bob has Plain Boots in play
       And Ann fights Plain Monster 5
       When Bob gives Plain Boots to Ann
-      Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
+      Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (played as: refused)
       When Ann asks: may I give Plain Helmet to Bob?
-      Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
+      Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (played as: refused)
 
     Scenario: The owner may decide that nothing is given to a fighter
       Given a new table in bites
@@ -138,5 +138,5 @@ Feature: Trading
       And Ann holds Plain Helmet
       And Bob sits at the table
       When Ann gives Plain Helmet to Bob
-      Then that is left open: items are traded only from the table: may one be given away from the hand? (lean: refused)
+      Then that is left open: items are traded only from the table: may one be given away from the hand? (played as: refused)
       And Ann holds Plain Helmet

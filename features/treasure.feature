@@ -31,7 +31,7 @@ Feature: Treasure
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Ash
-      Then in classic: it is open in what follows: does a win without a kill pay Treasure? (lean: paid)
+      Then in classic: it is open in what follows: does a win without a kill pay Treasure? (played as: paid)
       And in christmas-lite and lite: Ann holds nothing
       And elsewhere: Ann holds Plain Ring
 
@@ -205,7 +205,7 @@ Feature: Treasure
       Then 1 Treasure is at stake
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (lean: in-picking-order)
+      Then it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (played as: in-picking-order)
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -223,7 +223,7 @@ Feature: Treasure
       And the monsters' total is 1
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: how few Treasures can a weakened monster pay: none? (lean: may-be-none)
+      Then it is open in what follows: how few Treasures can a weakened monster pay: none? (played as: may-be-none)
       And Ann holds nothing
 
   Rule: Left open: who draws, and face up or down, after a win without a kill?
@@ -237,7 +237,7 @@ Feature: Treasure
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Dust
-      Then it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
+      Then it is open in what follows: who draws, and face up or down, after a win without a kill? (played as: as-after-a-kill)
       And Ann holds Plain Ring
 
   Rule: Left open: if the Treasure deck holds fewer cards than are due, who goes short?
@@ -252,7 +252,7 @@ Feature: Treasure
       And the other cards of the box lie in the piles
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (lean: last-to-pick)
+      Then it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (played as: last-to-pick)
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -267,7 +267,7 @@ Feature: Treasure
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
       When Bo uses Plain Dust
-      Then it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (lean: main-player)
+      Then it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (played as: main-player)
       And Ann holds 1 card
       And Bo holds nothing
 
@@ -279,5 +279,5 @@ Feature: Treasure
       And Ann holds Plain Favour
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
-      Then it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (lean: discarded)
+      Then it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (played as: discarded)
       And Plain Favour lies in the treasure discards

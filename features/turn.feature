@@ -103,7 +103,7 @@ Feature: The turn
       And Bob has Plain Helmet in play
       And Cy holds Plain Potion
       When Bob leaves the game
-      Then it is open in what follows: what if a player leaves the game, or fewer than three are left? (lean: game-goes-on)
+      Then it is open in what follows: what if a player leaves the game, or fewer than three are left? (played as: game-goes-on)
       And it is Cy's turn
       And Plain Helmet lies in the treasure discards
       When Cy asks: may I give Plain Potion to Bob?

@@ -68,7 +68,7 @@ Feature: Winning
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
       And Bo is Level 10
 
     @rule:gap.elf-helper-reaches-10
@@ -81,7 +81,7 @@ Feature: Winning
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
       And Ann is Level 5
       And Bo is Level 10
       And Bo has won
@@ -95,7 +95,7 @@ Feature: Winning
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
       And Ann is Level 5
       And Bo is Level 10
       And Bo has won
@@ -112,7 +112,7 @@ Feature: Winning
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
+      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (played as: both-win)
       And Ann and Bo have won
 
     @rule:gap.two-reach-10-together
@@ -124,7 +124,7 @@ Feature: Winning
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
+      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (played as: both-win)
       And Ann and Bo have won
 
     @rule:gap.two-reach-10-together
@@ -136,7 +136,7 @@ Feature: Winning
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
+      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (played as: both-win)
       And Ann and Bo have won
 
     @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
@@ -150,7 +150,7 @@ Feature: Winning
       And next card Plain Ring
       When Ann claims the kill
       And no one says anything
-      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
       And Ann and Bo have won
 
   Rule: Left open: two players reach Level 10 at once by a card: do both win?
@@ -166,7 +166,7 @@ Feature: Winning
       And it is Ann's turn, before the door
       And next card Divine Intervention
       When Ann kicks open the door
-      Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (lean: both-win)
+      Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (played as: both-win)
       And Ann and Bo have won
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
@@ -178,7 +178,7 @@ Feature: Winning
       And Ann fights Plain Monster 5
       And the kill is claimed
       When no one says anything
-      Then it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (lean: at-once)
+      Then it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (played as: at-once)
       And Ann has won
       And Ann holds nothing
       And only Ann has won

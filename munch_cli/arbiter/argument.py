@@ -285,7 +285,7 @@ def _outcome(move: Move, outcome: str) -> Iterator[str]:
 def _point_question(id: str, table: Table) -> str:
     """What an open point asks, and the reading that play goes on with."""
     asks = table.law.edition.gaps[id].asks
-    return f"{asks[:1].lower()}{asks[1:]} (lean: {table.leaning(id)})"
+    return f"{asks[:1].lower()}{asks[1:]} (played as: {table.leaning(id)})"
 
 
 def _reason(move: Move, table: Table) -> str:

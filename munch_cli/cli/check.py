@@ -348,7 +348,7 @@ def shown_by_all(done: Callable[[int], None] = lambda many: None) -> "list[Shown
     Those that cannot be read or run are left out. ``done`` is called with the number of scenarios run.
     """
     from munch_cli.arbiter.coverage import shown_by
-    from munch_cli.features.running import shown_in
+    from munch_cli.features.shown import shown_in
     from munch_cli.files.gherkin import read_feature
 
     unreadable: list[Problem] = []

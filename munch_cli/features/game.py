@@ -1,35 +1,36 @@
 """One game of a feature: a board under the sheet of one box, what is said on it, and what is then seen there."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from munch_cli.arbiter.asking import came_of
+from munch_cli.arbiter.asking import NOTHING_SAID, came_of
 from munch_cli.arbiter.board_text import seated
 from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view import view
-from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
+from munch_cli.features.hints import not_understood, shown_by, what_comes_first
 from munch_cli.features.registry import Expect
+from munch_cli.features.replies import Reply, reply_to
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Mismatch, Scenario, beside, path_of, read_scenario
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.facts import says
-from munch_cli.language.grammar import VERB_OF
-from munch_cli.rulebook.book import Edition, NamedValue
+from munch_cli.rulebook.book import Edition
 from munch_cli.table.debts import Die
 from munch_cli.table.ids import NO_PLAYER
-from munch_cli.table.names import did_you_mean
 from munch_cli.table.saying import listed
 from munch_cli.table.statements import MadeUp, Statement
 
-NOT_UNDERSTOOD = "not-understood"
+AMISS, NOT_UNDERSTOOD = "not-as-expected", "not-understood"
+TOLD = "answered"
+"""What a feature calls the outcome of a question that has another answer than yes or no."""
 OUTCOMES = {
     "silent": "left open",
     "asks": "asked back",
@@ -37,19 +38,6 @@ OUTCOMES = {
     "cannot": "not possible",
 }
 """What a feature calls an outcome whose own word would read badly."""
-WAITS = {
-    "die": "play waits for the die: say, in a line above this one, And the die shows 4",
-    "draw": "play waits for a card: say, in a line of the board, And next card Plain Ring",
-    "silence": "the others may still speak up: say, in a line above this one, And no one says anything",
-    "respond": "that may still be answered: say, in a line above this one, And Ann lets it happen",
-}
-"""What play waits for, as the view calls it -> what a case says then."""
-JUDGED = "may ", "can ", "could ", "what if "
-"""The beginnings of questions that have a verdict."""
-ASKS = "ask may …?, why can Ann not …? or what if …?; how things stand a Then says, as in Then the monsters are winning"
-DRAWN = "which card is drawn a Given says (And next card Plain Helmet); the deed is: Ann loots the room"
-_DRAWS = re.compile(r"\b(?:takes|draws|finds)\b")
-LISTED = "munch check --steps lists what a feature can say"
 _SCENARIOS: dict[str, Scenario] = {}
 
 
@@ -73,7 +61,7 @@ class NotSo(Exception):
     def __init__(
         self,
         what: str,
-        code: str = "not-as-expected",
+        code: str = AMISS,
         remedy: str = "",
         board: Callable[[], tuple[str, ...]] = tuple,
         of_last_said: bool = False,
@@ -86,10 +74,10 @@ class NotSo(Exception):
         self.of_last_said = of_last_said
 
 
-def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
+def must(holds: bool, what: str, code: str = AMISS, remedy: str = "") -> None:
     """Raise ``NotSo`` with what is so instead, unless a sentence holds."""
     if not holds:
-        raise NotSo(what, code)
+        raise NotSo(what, code, remedy)
 
 
 def edition_called(box: str) -> Edition:
@@ -118,6 +106,9 @@ class Game:
         self.outcomes: list[Outcome] = []
         self.ids: set[str] = set()
         self.last: Outcome | None = None
+        self.last_said = ""
+        self.is_told = False
+        """True if the last question has another answer than yes or no."""
         self.unheeded = ""
         self.cards: list[str] = []
         """The sentences that made cards."""
@@ -140,13 +131,14 @@ class Game:
 
     # ---- what is said
 
-    def say(self, sentence: str, is_of_board: bool = False) -> None:
+    def say(self, sentence: str, is_of_board: bool = False, as_typed: str = "") -> None:
         """Say a sentence or ask a question; its result is the last outcome.
 
         Loose talk is read, too, where its meaning is certain. ``is_of_board``: the sentence lays the board; only what
-        the grammar reads does.
+        the grammar reads does. ``as_typed``: the question with "I" and "me", if ``sentence`` has a name in their place.
         """
         self.must_be_heeded()
+        self.last_said, self.is_told = sentence, False
         read = understood(self.table, sentence)
         if isinstance(read, NotUnderstood) and not is_of_board:
             taken = in_any_words(self.table, sentence)
@@ -158,8 +150,16 @@ class Game:
             self._imagine(read.question.sentences)
         elif (outcome := came_of(self.table, read)) is not None:
             self._take(sentence, outcome, done=isinstance(read, Understood))
+        elif not is_of_board and (reply := self._reply(sentence, as_typed)) is not None:
+            self.last, self.is_told = reply.outcome, not reply.is_yes_or_no
+            self.unheeded = "" if reply.outcome.verdict.outcome == "allowed" else sentence
         else:
-            raise _not_understood(sentence, read, [player.name for player in self.table.state.players])
+            what, remedy = not_understood(sentence, read, self.table)
+            raise NotSo(what, NOT_UNDERSTOOD, remedy)
+
+    def _reply(self, *questions: str) -> Reply | None:
+        """Return the reply to the first of these questions that has one that is sure."""
+        return next((reply for one in questions if one and (reply := reply_to(self.table, one)) is not None), None)
 
     def _lay(self, statement: Statement) -> None:
         """Change the board so that a statement is true."""
@@ -217,17 +217,32 @@ class Game:
         dice = [debt for debt in self.seen.state.owed if isinstance(debt, Die) and debt.other != NO_PLAYER]
         return any(self.seen.name(die.other) == who and (not what or what in die.words) for die in dice)
 
-    def waits_for(self) -> str:
-        """Return what to say if play waits for the die, a card or the others; "" if it does not."""
-        kinds = {debt.what for debt in self.seen.state.owed}
-        return next((said for kind, said in WAITS.items() if kind in kinds), "")
+    def why_so(self) -> str:
+        """Return why the board is not as a Then has it: nothing was done, or something comes first. "" if not known."""
+        last = self.last
+        if last is not None and last.command is NOTHING_SAID and last.verdict.asks is None:
+            return f'"{self.last_said}" only asks and changes nothing: say a deed in a When'
+        if last is not None and not last.was_done:
+            word, why = self.outcome_said(last.verdict)
+            return f'"{self.last_said}" is not carried out: that is {word}{why}'
+        return what_comes_first(self.seen)
 
     def outcome_said(self, verdict: Verdict) -> tuple[str, str]:
         """Return the word for an outcome, and behind a comma the rule or open point that decides, if there is one."""
-        name = "cannot" if verdict.is_fact else verdict.outcome
+        name = "cannot" if verdict.is_fact else TOLD if self.is_told else verdict.outcome
         decides = (*verdict.open, *verdict.ids) if verdict.outcome == "silent" else (*verdict.ids, *verdict.open)
         told = next((said for id in decides if (said := self.says(id))), "")
         return OUTCOMES.get(name, name), f", because {told}" if told else ""
+
+    def then_said(self, verdict: Verdict) -> str:
+        """Return the Then that holds for a verdict, ready to be pasted, and the tag of an open point behind it."""
+        word, why = self.outcome_said(verdict)
+        point = next((self.edition.gaps[id] for id in verdict.open if id in self.edition.gaps), None)
+        if verdict.outcome != "silent" or point is None:
+            rest = ": no rule speaks of it" if verdict.outcome == "silent" and not verdict.open else why.rstrip(".")
+            return f"Then that is {word}{rest}"
+        played = self.table.leaning(point.id)
+        return f"Then that is left open: {point.asks} (played as: {played}); its tag is @rule:{point.id}"
 
     def heed(self) -> Outcome:
         """Mark the last outcome as checked and return it."""
@@ -241,13 +256,13 @@ class Game:
         if not self.unheeded or self.last is None:
             return
         if self.last.verdict.asks is not None:
+            meant = listed([f'"{one}"' for one in self.last.verdict.asks.sentences], "or")
             what = f'"{self.unheeded}" can mean several things: {self.last.verdict.asks.question}'
-            raise NotSo(what, "other-verdict", "say which of them is meant", of_last_said=of_last_said)
+            raise NotSo(what, "other-verdict", f"say one of them: {meant}", of_last_said=of_last_said)
         word, why = self.outcome_said(self.last.verdict)
         what = f'no Then says that "{self.unheeded}" is {word}{why}'
-        raise NotSo(
-            what, "other-verdict", f"say Then that is {word}, or what has to come before", of_last_said=of_last_said
-        )
+        remedy = f"say {self.then_said(self.last.verdict)}; or say first what has to come before it"
+        raise NotSo(what, "other-verdict", remedy, of_last_said=of_last_said)
 
     def end(self, rules: tuple[str, ...]) -> None:
         """Raise ``NotSo`` unless every rule that the case is tagged with, and that its sheet has, was decisive."""
@@ -256,7 +271,13 @@ class Game:
         idle = [id for id in here if id not in self.ids]
         if idle:
             what = f"tagged and not decisive: {', '.join(idle)}"
-            raise NotSo(what, "not-shown", "; ".join(_shown_by(id, self.law) for id in idle))
+            raise NotSo(what, "not-shown", "; ".join(self._shown_by(id) for id in idle))
+
+    def _shown_by(self, id: str) -> str:
+        """Return what the case has to do to show a rule."""
+        if self.last is not None and id in self.last.verdict.ids:
+            return f"{id} only answers a question in general: ask about a deed on this board, or drop the tag"
+        return shown_by(id, self.law)
 
 
 def _board(box: str, board: str, folder: str) -> Table:
@@ -270,40 +291,3 @@ def _board(box: str, board: str, folder: str) -> Table:
             f'the board "{board}" is not laid out for {box}', "unknown-edition", f"it is for {', '.join(boards)}"
         )
     return boards[box or next(iter(boards))]
-
-
-def _shown_by(id: str, law: Law) -> str:
-    """Return what a case has to do to show a rule that decided nothing in it."""
-    rule = load_rulebook().rules.get(id)
-    binding = rule.binding if rule is not None else None
-    if binding is not None and binding.kind == "covered_by" and not isinstance(binding.of, str | NamedValue):
-        return f"{id} says no more than {listed(binding.of)}: tag that"
-    if binding is not None and binding.kind not in ("code", "value"):
-        return f"{id} holds by itself and decides nothing: take the tag away, and say in a Then what is so"
-    rows = [row for some in law.rows.values() for row in some if id in row.ids]
-    acts = [f'"{VERB_OF[row.on].examples[0]}"' for row in rows if row.kind in ("may", "do") and row.on in VERB_OF]
-    events = [
-        re.sub("(?<=[a-z])(?=[A-Z])", " ", row.on.__name__).lower() for row in rows if not isinstance(row.on, str)
-    ]
-    if acts:
-        way = f"it judges {listed(list(dict.fromkeys(acts))[:3], 'or')}: say or ask that where it makes the difference"
-    elif events:
-        way = f"it follows upon an event ({listed(list(dict.fromkeys(events))[:3], 'or')}): let that happen"
-    else:
-        way = "it counts in a sum: let a Then look at that sum, or let a fight or a roll hang on it"
-    return f"{way}; munch rule {id} names cases that show it"
-
-
-def _not_understood(sentence: str, read: object, players: Sequence[str]) -> NotSo:
-    if sentence.endswith("?") and not sentence.casefold().startswith(JUDGED):
-        return NotSo(f'"{sentence}" is no question that a case can check', NOT_UNDERSTOOD, ASKS)
-    if isinstance(read, NotUnderstood):
-        rest = sentence[read.at :] or "the end"
-        what = f'"{sentence}" is not understood from "{rest}" on: {read.expected} was expected'
-        who = sentence.split(maxsplit=1)[0]
-        if not read.at and who.istitle() and not any(name.startswith(who) for name in players):
-            what = f'"{sentence}": nobody called {who} sits at the table'
-            return NotSo(what, NOT_UNDERSTOOD, f"say first, below the Given: And {who} sits at the table")
-        near = DRAWN if _DRAWS.search(sentence) else did_you_mean(read.nearest)
-        return NotSo(what, NOT_UNDERSTOOD, near or "? at the prompt lists what can be said")
-    return NotSo(f'"{sentence}" has no verdict', NOT_UNDERSTOOD, ASKS)

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 
-from munch_cli.arbiter.coverage import CRASHES, Shown
 from munch_cli.features.game import NotSo
-from munch_cli.features.registry import THEN, matching
+from munch_cli.features.registry import GIVEN, THEN, WHEN, matching
 from munch_cli.features.steps import misspelt, unknown
 from munch_cli.features.trial import Trial
 from munch_cli.files.gherkin import Case, Feature
@@ -14,7 +13,6 @@ from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import CODES
 from munch_cli.rulebook.book import Faults
-from munch_cli.table.ids import RuleId
 from munch_cli.table.names import remedy_for
 from munch_cli.table.saying import listed
 
@@ -29,8 +27,7 @@ def run_feature(
 ) -> tuple[int, list[Problem]]:
     """Return how many cases were run, and what is wrong with them.
 
-    Of what depends on the board only the first fault of each case is returned. Of what can be known without it all
-    faults are, up to ``Faults.MOST``.
+    At most ``Faults.MOST`` are returned.
 
     Arguments: ``folder``: where its boards lie. ``edition``: run only the cases of this box. ``each``: is called with
     each case and its faults.
@@ -38,8 +35,8 @@ def run_feature(
     cases = [case for case in feature.cases if not edition or edition in case.boxes]
     found: list[Problem] = []
     for case in cases:
-        played = (problem for problem in (_fault(feature, case, folder, edition),) if problem is not None)
-        amiss = list(islice(chain(_misformed(feature, case), played), Faults.MOST - len(found)))
+        every = chain(_misformed(feature, case), _faults(feature, case, folder, edition))
+        amiss = list(islice(every, Faults.MOST - len(found)))
         if not amiss and (none := fault_of_form([step.kind for step in case.steps])) is not None:
             amiss = [feature.problem(case.line, none.code, none.what, none.remedy)]
         found += amiss
@@ -84,25 +81,40 @@ def fault_of_form(kinds: Sequence[str]) -> NotSo | None:
     return NotSo("this case has no Then, so it shows nothing", "feature-syntax", "say with Then what comes of it")
 
 
-def _fault(feature: Feature, case: Case, folder: str, edition: str) -> Problem | None:
-    """Play a case and return the first thing that does not hold, with the board as it is then. None if all does."""
-    fault = played(case, Trial(folder, edition))
-    if fault is None:
-        return None
-    line, amiss = fault
-    return feature.problem(line, amiss.code, amiss.what, amiss.remedy)._replace(board=amiss.board())
+def _faults(feature: Feature, case: Case, folder: str, edition: str) -> Iterator[Problem]:
+    """Play a case and yield what does not hold, each with the board as it is then, unless it is the one before."""
+    shown: tuple[str, ...] = ()
+    for line, fault in faults_in(case, Trial(folder, edition)):
+        board = fault.board()
+        yield feature.problem(line, fault.code, fault.what, fault.remedy)._replace(
+            board=() if board == shown else board
+        )
+        shown = board
 
 
 def played(case: Case, trial: Trial) -> tuple[int, NotSo] | None:
     """Play a case and return the first thing that does not hold, with its line. None if all does."""
-    said = case.line
+    return next(faults_in(case, trial), None)
+
+
+def faults_in(case: Case, trial: Trial) -> Iterator[tuple[int, NotSo]]:
+    """Play a case and yield what does not hold, with its line.
+
+    Play goes on behind a Then that fails, and behind a line that fails to lay the board as far as the first When.
+    """
+    said, failed = case.line, ""
     for step in case.steps:
+        if failed == GIVEN != step.kind:
+            return
         rows = [list(row) for row in step.rows]
         if (fault := caught(partial(trial.take, step.kind, step.text, rows, step.quote))) is not None:
-            return (said if fault.of_last_said else step.line), fault
+            yield (said if fault.of_last_said else step.line), fault
+            if fault.of_last_said or step.kind == WHEN:
+                return
+            failed = step.kind
         said = said if step.kind == THEN else step.line
-    fault = caught(lambda: trial.end(case.rules))
-    return None if fault is None else (said if fault.of_last_said else case.line, fault)
+    if not failed and (fault := caught(lambda: trial.end(case.rules))) is not None:
+        yield (said if fault.of_last_said else case.line), fault
 
 
 def caught(act: Callable[[], None]) -> NotSo | None:
@@ -115,34 +127,3 @@ def caught(act: Callable[[], None]) -> NotSo | None:
         first = problems.problems[0]
         return NotSo(first.what, first.code, first.remedy)
     return None
-
-
-def shown_in(feature: Feature, edition: str = "") -> Iterator[Shown]:
-    """Yield what the cases of a feature show, box by box. A case that fails in a box shows nothing there.
-
-    Arguments: ``edition``: only what they show in this box.
-    """
-    for case in feature.cases:
-        for box in case.boxes:
-            if edition not in ("", box):
-                continue
-            trial = Trial(only=box)
-            if played(case, trial) is None:
-                game = trial.games[box]
-                points = {*game.edition.gaps, *(conflict.id for conflict in game.edition.conflicts)}
-                yield Shown(
-                    box,
-                    frozenset(RuleId(id) for id in game.ids),
-                    frozenset(RuleId(id) for id in (*game.decided, *(points & game.ids))),
-                    case.rules,
-                    tuple(game.outcomes),
-                    partial(_misses, case, box),
-                )
-
-
-def _misses(case: Case, box: str, id: str) -> bool:
-    """True if a case does not hold in a box once a rule is switched off. A crash proves nothing."""
-    try:
-        return played(case, Trial(only=box, without=id)) is not None
-    except CRASHES:
-        return False

@@ -6,11 +6,14 @@ Editors' Cucumber plug-ins read this file as it stands: each pattern is one plai
 import re
 
 from munch_cli.arbiter.asking import unknown_strengths
-from munch_cli.features.game import COUNTED, LISTED, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
+from munch_cli.engine.run import decisive
+from munch_cli.features.game import COUNTED, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
+from munch_cli.features.hints import LISTED
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
 from munch_cli.features.trial import Rows, Trial, boxes_in
 from munch_cli.language.facts import source
 from munch_cli.rulebook.book import Toml
+from munch_cli.table.names import did_you_mean, nearest
 from munch_cli.table.saying import figure, listed, sum_said
 
 OWED = {
@@ -34,7 +37,17 @@ PHASES = {
     "charity": "charity",
 }
 
+OF_ONESELF = (
+    (r"\b(A|a)m I\b", "is {who}"),
+    (r"\b(D|d)o I\b", "does {who}"),
+    (r"\b(H|h)ave I\b", "has {who}"),
+    (r"\bmy\b", "{who}'s"),
+    (r"\b(?:I|me)\b", "{who}"),
+)
+"""Words of a player for himself, and those with the name in their place."""
 CLAUSE_ENDS = ",;:."
+PAGE = re.compile(r" ?[(]p[.] [0-9]+[)]")
+"""The page in a place of a sheet."""
 
 # ---- Given: the board
 
@@ -86,7 +99,10 @@ def anything_said(game: Game, sentence: str) -> None:
 @when("(?P<who>[^,:]+) asks: (?P<question>.+)", example="Ann asks: may I loot the room?")
 def asked_by(game: Game, who: str, question: str) -> None:
     """Let a player ask a question, in which "I" and "me" are that player."""
-    game.say(re.sub(r"\b(?:I|me)\b", who, question))
+    said = question
+    for pattern, named in OF_ONESELF:
+        said = re.sub(pattern, named.format(who=who), said)
+    game.say(said, as_typed=question)
 
 
 @when("every sheet is asked: (?P<question>.+)", example="every sheet is asked: may Ann loot the room?", is_whole=True)
@@ -109,17 +125,28 @@ def only_there(trial: Trial, where: str, sentence: str) -> None:
 
 
 @then(
-    "that is (?P<word>allowed|refused|asked back|not possible|left open|a contradiction)(?:, because (?P<reason>.+))?",
+    "that is (?P<word>allowed|refused|asked back|not possible|left open|answered|a contradiction)"
+    "(?:, because (?P<reason>.+))?",
     example="that is refused, because Big Items cannot be discarded at will",
 )
 def verdict(game: Game, word: str, reason: str | None = None) -> None:
-    """Check the outcome, and what a deciding rule says: its whole sentence, or up to where a clause of it ends."""
+    """Check the outcome, and what a deciding rule says: its whole sentence, or up to where a clause of it ends.
+
+    A question with another answer than yes or no is answered.
+    """
     found = game.heed().verdict
     word_found, why = game.outcome_said(found)
     told = [game.says(id) for id in (*found.ids, *found.open)]
-    must(word_found == word, f"that is {word_found}, not {word}{why}", "other-verdict")
+    remedy = f"say {game.then_said(found)}"
+    must(word_found == word, f"that is {word_found}, not {word}{why}", "other-verdict", remedy)
     if reason:
-        must(any(_says(one, reason) for one in told), f"the reason is another: {' / '.join(told)}", "not-cited")
+        must(any(_says(one, reason) for one in told), f"the reason is another: {' / '.join(told)}", "not-cited", remedy)
+
+
+@then("the answer is (?P<answer>yes|no)(?:, because (?P<reason>.+))?", example="the answer is no")
+def answer_is(game: Game, answer: str, reason: str | None = None) -> None:
+    """Check the answer to a question, and what a deciding rule says."""
+    verdict(game, "allowed" if answer == "yes" else "refused", reason)
 
 
 @then("that is a contradiction: (?P<reason>.+)", example="that is a contradiction: a helper draws no Treasures")
@@ -129,16 +156,17 @@ def contradiction(game: Game, reason: str) -> None:
 
 
 @then(
-    "(?:that is left open|it is open in what follows): (?P<asks>.+) [(]lean: (?P<lean>[a-z0-9-]+)[)]",
-    example="that is left open: may a helper withdraw after agreeing to help? (lean: refused)",
+    "(?:that is left open|it is open in what follows): (?P<asks>.+) [(]played as: (?P<lean>[a-z0-9-]+)[)]",
+    example="that is left open: may a helper withdraw after agreeing to help? (played as: refused)",
 )
 def left_open(game: Game, asks: str, lean: str) -> None:
     """Check which question the sheet leaves open, and by which reading munch plays on."""
     found = game.heed().verdict
     gaps = [game.edition.gaps[id] for id in found.all_open if id in game.edition.gaps]
-    told = [f"{gap.asks} (lean: {game.table.leaning(gap.id)})" for gap in gaps]
-    wanted = _folded(f"{asks} (lean: {lean})")
-    must(wanted in map(_folded, told), f"open is: {'; '.join(told) or 'nothing'}", "not-left-open")
+    told = [f"{gap.asks} (played as: {game.table.leaning(gap.id)})" for gap in gaps]
+    wanted = _folded(f"{asks} (played as: {lean})")
+    what = f"open is: {'; '.join(told) or 'nothing'}"
+    must(wanted in map(_folded, told), what, "not-left-open", f"say {game.then_said(found)}")
 
 
 @then("that is left open: no rule speaks of it", example="that is left open: no rule speaks of it")
@@ -170,8 +198,12 @@ def cited(game: Game, ids: str) -> None:
 @then("it says so in (?P<place>.+)", example="it says so in Asking For Help, par. 4")
 def says_so(game: Game, place: str) -> None:
     """Check that a deciding rule stands at this place of the sheet, or on this card."""
-    found = [source(id, game.edition, game.table.catalogue) for id in game.heed().verdict.ids]
-    must(any(place in one for one in found), f"it says so in: {' / '.join(filter(None, found))}", "not-cited")
+    outcome = game.heed()
+    ids = dict.fromkeys((*outcome.verdict.ids, *outcome.verdict.all_open, *sorted(decisive(outcome))))
+    found = [said for id in ids if (said := source(id, game.edition, game.table.catalogue))]
+    wanted = PAGE.sub("", place)
+    is_said = any(wanted in PAGE.sub("", one) for one in found)
+    must(is_said, f"it says so in: {' / '.join(dict.fromkeys(found))}", "not-cited")
 
 
 @then("the choices? (?:is|are) (?P<sentences>.+)", example='the choices are "Ann discards Plain Cap" and "Ann runs"')
@@ -216,7 +248,9 @@ def total_is(game: Game, side: str, total: str) -> None:
 def counts(game: Game, amount: str, side: str, label: str) -> None:
     """Check that a card or a Level counts so much for a side."""
     found, terms = _sum(game, side)
-    must((figure(amount), label) in terms, f"the {side}' total is {sum_said(found, terms)}")
+    there = [f"{many} counts for the {side} {_from(one)}" for many, one in terms]
+    near = did_you_mean(nearest(f"{amount} counts for the {side} {_from(label)}", there))
+    must((figure(amount), label) in terms, f"the {side}' total is {sum_said(found, terms)}", remedy=near)
 
 
 @then(
@@ -224,9 +258,17 @@ def counts(game: Game, amount: str, side: str, label: str) -> None:
     example="Plain Helmet does not count for the munchkins",
 )
 def counts_not(game: Game, label: str, side: str) -> None:
-    """Check that a card counts nothing for a side."""
+    """Check that a card that lies here counts nothing for a side."""
     found, terms = _sum(game, side)
+    here = {game.table.catalogue[card].name for card in game.table.state.cards}
+    near = did_you_mean(nearest(label, here))
+    must(label.removeprefix("against ") in here, f'no card called "{label}" lies here', remedy=near)
     must(label not in [one for _, one in terms], f"the {side}' total is {sum_said(found, terms)}")
+
+
+def _from(label: str) -> str:
+    """The label of a term behind "counts": "from Plain Helmet", "against Elf"."""
+    return label if label.startswith("against ") else f"from {label}"
 
 
 def _must_be_known(game: Game) -> None:

@@ -6,7 +6,8 @@ from functools import partial
 
 from munch_cli.arbiter.board_text import board_told, given_lines
 from munch_cli.arbiter.compare import Comparison, compare
-from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, edition_called
+from munch_cli.features.game import AMISS, NOT_UNDERSTOOD, Game, NotSo, edition_called
+from munch_cli.features.hints import LISTED
 from munch_cli.features.registry import THEN, Among, Step, matching
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
@@ -158,6 +159,8 @@ class Trial:
             except NotSo as fault:
                 amiss.setdefault(fault.what, []).append(box)
                 fault.board = partial(_pasted, self.games[box])
+                if fault.code == AMISS:
+                    fault.remedy = fault.remedy or self.games[box].why_so()
                 first = first or fault
         if first is None:
             return
@@ -187,7 +190,7 @@ def _hold(game: Game, step: Step, found: re.Match[str]) -> None:
     expect = wanted.expect if isinstance(wanted, Among) else wanted
     for one in game.look(expect):
         if not several or one.lacking or not one.extra or not one.expected:
-            raise NotSo(_in_words(game, step, found, one), remedy=did_you_mean(one.names or ()) or game.waits_for())
+            raise NotSo(_in_words(game, step, found, one), remedy=did_you_mean(one.names or ()))
 
 
 def _in_words(game: Game, step: Step, found: re.Match[str], one: Mismatch) -> str:

@@ -333,7 +333,11 @@ def _both(one: NamedOffer, other: NamedOffer) -> NamedOffer:
 
 
 def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
-    """One part of an offer: so many Treasures, an Item, ``playing`` a card, or nothing."""
+    """One part of an offer: so many Treasures, an Item, ``playing`` a card, or nothing.
+
+    Whom it is offered to may be named first, or behind a card that is to be played: "to play Potion on him".
+    """
+    at += reader.is_word(at, "him", "her", "them")
     word = reader.words[at].text if at < reader.end else ""
     count = 1 if word in ("a", "an") else number(word)
     if count is not None and not is_signed(reader.words[at].gap.rstrip(",")):
@@ -347,6 +351,8 @@ def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOff
         return NOTHING, bare + 1
     if reader.is_word(bare, "playing"):
         return _played(reader, reader.past_articles(bare + 1), values)
+    if reader.is_word(bare, "to") and reader.is_word(bare + 1, "play"):
+        return _played(reader, reader.past_articles(bare + 2), values)
     card, after = reader.card(bare)
     return (NOTHING._replace(items=(card,)), after) if card is not None else (None, FAILED)
 
@@ -354,4 +360,9 @@ def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOff
 def _played(reader: Reader, at: int, values: Values) -> tuple[NamedOffer | None, int]:
     reader.want(at, PROMISED.asks, PROMISED, values)
     card, after = reader.card(at)
-    return (NOTHING._replace(plays=(card,)), after) if card is not None else (None, FAILED)
+    if card is None:
+        return None, FAILED
+    if reader.is_word(after, "on", "for"):
+        whom = after + 2 if reader.is_word(after + 1, "him", "her", "them") else reader.player(after + 1)[1]
+        after = max(after, whom)
+    return NOTHING._replace(plays=(card,)), after

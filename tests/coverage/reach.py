@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from munch_cli.arbiter.coverage import Coverage, Pair, Shown, coverage, shown_by
-from munch_cli.features.running import shown_in
+from munch_cli.features.shown import shown_in
 from munch_cli.files.gherkin import Feature, read_feature
 from munch_cli.files.rulebook import load_rulebook
 from tests.bundled import runs

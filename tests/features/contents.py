@@ -45,6 +45,7 @@ Cases that hold in several boxes are told with made-up cards, which are called w
 monster of Level 5.
 
 """
+"""What stands above the plain cards."""
 
 
 def contents() -> str:
@@ -53,8 +54,13 @@ def contents() -> str:
     parts = [HEAD + "\n".join(boxes) + "\n"]
     for title, topics in ORDER.items():
         parts.append(f"\n## {title}\n\n" + "".join(f"{_line(topic)}\n" for topic in topics))
+    return "".join(parts) + plain_cards()
+
+
+def plain_cards() -> str:
+    """The list of the plain cards."""
     plain = load_catalogue(("plain",)).values()
-    return "".join(parts) + PLAIN + "".join(f"- {card_told(card)}\n" for card in plain if card.set == "plain")
+    return PLAIN + "".join(f"- {card_told(card)}\n" for card in plain if card.set == "plain")
 
 
 def feature_of(topic: str) -> Path:
@@ -86,7 +92,7 @@ def _boxes(topic: str) -> str:
 
 
 def steps_page() -> str:
-    """Return ``docs/features.md`` with the list of steps at its end."""
+    """Return ``docs/features.md`` with the list of steps and the plain cards at its end."""
     head, _, _ = STEPS_PAGE.read_text(encoding="utf-8").partition(TABLE)
     rows = [f"| {step.kind.capitalize()} | `{step.example}` | {step.says} |\n" for step in listed_steps()]
-    return head + TABLE + "".join(rows).replace("``", "`")
+    return head + TABLE + "".join(rows).replace("``", "`") + plain_cards()

@@ -3,7 +3,8 @@
 import pytest
 
 from munch_cli.arbiter.board_text import board_told
-from munch_cli.features.running import run_feature, shown_in
+from munch_cli.features.running import run_feature
+from munch_cli.features.shown import shown_in
 from munch_cli.files.gherkin import feature_in
 from munch_cli.rulebook.book import Faults
 from munch_cli.table.debts import KINDS
@@ -54,7 +55,7 @@ LOOKS = (
     (FIGHT, "the table is setting up", "the turn has come to: door"),
     (FIGHT, "Ann is to run away", "that is not owed; owed is: nothing"),
     (FIGHT, "Dan is Level 3", 'there is no "Dan" here'),
-    (FIGHT, "that is left open: who knows (lean: no)", "open is: nothing"),
+    (FIGHT, "that is left open: who knows (played as: no)", "open is: nothing"),
     (FIGHT, 'the choices are "x"', "asked back are: none"),
     (QUIET, "the fight stands at 1 to 1", "no fight is on"),
     (QUIET, "the kill is claimed", "no fight is on"),
@@ -65,6 +66,35 @@ LOOKS = (
 def test_what_is_not_so_tells_what_is(played: str, looks: str, told: str) -> None:
     _, problems = run_feature(feature_in(f"Feature: Looks\n  Scenario: One{played}    Then {looks}\n", "looks"))
     assert [problem.what for problem in problems] == [told]
+
+
+ASKED = (
+    ("can two people help?", "the answer is no, because only one player can help in a combat"),
+    ("must Cy help?", "the answer is no"),
+    ("does Bo gain a level if he helps?", "the answer is no"),
+    ("how many cards may Ann hold?", "that is answered"),
+    ("may Ann equip Goth Boots?", "the answer is no"),
+    ("may I ask Cy for help?", "that is refused"),
+)
+
+
+@pytest.mark.parametrize(("question", "answer"), ASKED, ids=[question for question, _ in ASKED])
+def test_a_question_of_the_prompt_has_its_answer_in_a_case(question: str, answer: str) -> None:
+    def codes(then: str) -> list[str]:
+        board = FIGHT[: FIGHT.index("    When")]
+        text = f"Feature: Asked\n  Scenario: One{board}    When Ann asks: {question}\n    Then {then}\n"
+        return [problem.code for problem in run_feature(feature_in(text, "asked"))[1]]
+
+    assert codes(answer) == []
+    assert codes("the answer is yes") == ["other-verdict"]
+
+
+def test_all_that_is_wrong_with_a_case_is_told_at_once() -> None:
+    wrong = FIGHT.replace("Level 2", "Level 2 Dwafr").replace("Bo is", "Bo owns")
+    text = f"Feature: Wrong\n  Scenario: Board{wrong}    Then Ann is Level 9\n"
+    text += f"  Scenario: Thens{FIGHT}    And Ann is Level 9\n    And Bo is Level 9\n    And it is Bo's turn\n"
+    codes = [problem.code for problem in run_feature(feature_in(text, "wrong"))[1]]
+    assert codes == ["not-understood"] * 2 + ["not-as-expected"] * 3
 
 
 @pytest.mark.parametrize("kind", KINDS)
