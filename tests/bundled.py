@@ -1,14 +1,19 @@
-"""The bundled scenarios, each read once, and run once in each edition, for all the tests of a process.
+"""The bundled scenarios and features, each read once, and run once in each edition, for all the tests of a process.
 
-The test of a scenario keeps its replays here, so that the tests which look at all of them run none again.
+The test of a scenario keeps its replays here, that of a case its games, so that the tests which look at all of them run
+none again.
 """
 
 from functools import cache
 from pathlib import Path
 
 from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.features.running import played
+from munch_cli.features.trial import Trial
+from munch_cli.files.gherkin import Case, Feature, read_feature
 from munch_cli.files.scenarios import Scenario, bundled_names, path_of, read_scenario
 
+ROOT = Path(__file__).parents[1]
 NAMES = bundled_names()
 """The names of all: "combat/pumpkinhead"."""
 
@@ -18,14 +23,17 @@ def of_topic(topic: str) -> list[str]:
     return [name for name in NAMES if name.startswith(f"{topic}/")]
 
 
-@cache
+_READ: dict[str, Scenario] = {}
+_RUNS: dict[tuple[str, str], Replay] = {}
+_TRIALS: dict[tuple[str, ...], Trial] = {}
+
+
 def scenario(name: str) -> Scenario:
     """A scenario, with the boards of its editions. No test changes them."""
-    path = path_of(name)
-    return read_scenario(path, str(Path("scenarios", *Path(path).parts[-2:])))
-
-
-_RUNS: dict[tuple[str, str], Replay] = {}
+    if name not in _READ:
+        path = path_of(name)
+        _READ[name] = read_scenario(path, str(Path("scenarios", *Path(path).parts[-2:])))
+    return _READ[name]
 
 
 def run(name: str, edition: str) -> Replay:
@@ -36,8 +44,29 @@ def run(name: str, edition: str) -> Replay:
 
 
 def keep(name: str, done: Replay) -> None:
-    """Keep the replay of a scenario that was run by its own test."""
+    """Keep a scenario that was run by its own test, and its replay."""
+    _READ[name] = done.scenario
     _RUNS[name, done.edition.key] = done
+
+
+@cache
+def feature(topic: str) -> Feature:
+    """The feature of a topic."""
+    return read_feature(str(ROOT / "features" / f"{topic}.feature"))
+
+
+def trial(case: Case) -> Trial:
+    """The games of a case of a feature, which holds in all its boxes. No test plays on in them."""
+    said = tuple(step.text for step in case.steps)
+    if said not in _TRIALS:
+        _TRIALS[said] = games = Trial()
+        assert played(case, games) is None
+    return _TRIALS[said]
+
+
+def keep_trial(said: tuple[str, ...], games: Trial) -> None:
+    """Keep the games of a case that was played by its own test. ``said``: its steps."""
+    _TRIALS[said] = games
 
 
 def runs(edition: str) -> list[Replay]:

@@ -1,6 +1,6 @@
 """What the cases of features show, and whether they fail once a rule is switched off: what coverage counts."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from munch_cli.arbiter.coverage import CRASHES, Shown
@@ -10,17 +10,24 @@ from munch_cli.files.gherkin import Case, Feature
 from munch_cli.table.ids import RuleId
 
 
-def shown_in(feature: Feature, edition: str = "") -> Iterator[Shown]:
+def play_in(case: Case, box: str) -> Trial | None:
+    """Play a case in one of its boxes and return its games. None if it does not hold there."""
+    trial = Trial(only=box)
+    return trial if played(case, trial) is None else None
+
+
+def shown_in(
+    feature: Feature, edition: str = "", play: Callable[[Case, str], Trial | None] = play_in
+) -> Iterator[Shown]:
     """Yield what the cases of a feature show, box by box. A case that fails in a box shows nothing there.
 
-    Arguments: ``edition``: only what they show in this box.
+    Arguments: ``edition``: only what they show in this box. ``play``: returns the games of a case, as ``play_in`` does.
     """
     for case in feature.cases:
         for box in case.boxes:
             if edition not in ("", box):
                 continue
-            trial = Trial(only=box)
-            if played(case, trial) is None:
+            if (trial := play(case, box)) is not None:
                 game = trial.games[box]
                 points = {*game.edition.gaps, *(conflict.id for conflict in game.edition.conflicts)}
                 yield Shown(

@@ -109,6 +109,7 @@ def parts(words: Key) -> tuple[Key, ...]:
     return tuple(tuple(part) for part in found if part)
 
 
+@lru_cache(maxsize=4096)
 def run_together(name: str) -> Key:
     """The words of a name whose inner marks are left out when it is typed.
 
@@ -167,10 +168,6 @@ class Index(Generic[Of]):
     def called(self, words: Key) -> tuple[Of, ...]:
         """All that are called so."""
         return tuple(dict.fromkeys(bearer for _, bearer in self._keys.get(words, ())))
-
-    def bears_exactly(self, words: Key) -> bool:
-        """Whether these words are a name as printed, not one by which a card is known besides."""
-        return any(key(name) == words for name, _ in self._keys.get(words, ()))
 
     def begins_longer(self, words: Key) -> bool:
         """Whether another name begins with these words, so that only quotes tell the two apart."""
@@ -240,15 +237,22 @@ class Names:
                 self.abilities.add(key(card.name), card.name, AbilityOf(card.id, card.name))
             if card.abilities and all(ability.name != card.name for ability in card.abilities):
                 self.abilities.add(key(card.name), card.name, AbilityOf(card.id, ""))
+        printed = {key(card.name) for card in catalogue.values()}
         for card in catalogue.values():
             for name in (card.name, *card.also):
-                words = key(name)
-                bare = words[:-1] if words[-1:] == ("?",) else words
-                unled = bare[1:] if ARTICLES.intersection(bare[:1]) else bare
-                headed = (card.kind, *words) if card.kind in CURSE_KINDS else words
-                for other in (words, bare, unled, run_together(name), headed):
-                    if not self.cards.bears_exactly(other):
+                for other in _other_names(name, card.kind):
+                    if other not in printed:
                         self.cards.add(other, card.name, card.id)
+
+
+@lru_cache(maxsize=4096)
+def _other_names(name: str, kind: str) -> tuple[Key, ...]:
+    """Return the ways to write the name of a card of a kind: without its mark or article, in one word, with its kind."""
+    words = key(name)
+    bare = words[:-1] if words[-1:] == ("?",) else words
+    unled = bare[1:] if ARTICLES.intersection(bare[:1]) else bare
+    headed = (kind, *words) if kind in CURSE_KINDS else words
+    return tuple(dict.fromkeys((words, bare, unled, run_together(name), headed)))
 
 
 @kept_by_catalogue

@@ -84,6 +84,7 @@ else:
                 "_fields": names,
                 "_places": {name: place for place, name in enumerate(names)},
                 "_field_defaults": defaults,
+                "_written": "(" + ", ".join(f"{name}=%r" for name in names) + ")",
                 "__match_args__": names,
                 "__slots__": (),
             }
@@ -119,8 +120,7 @@ else:
     _same, _differ = tuple.__eq__, tuple.__ne__
 
     def _repr(self):
-        fields = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True))
-        return f"{type(self).__name__}({fields})"
+        return type(self).__name__ + self._written % tuple(self)
 
     def _getnewargs(self):
         return tuple(self)

@@ -6,11 +6,9 @@ from pathlib import Path
 
 from munch_cli.arbiter.coverage import Coverage, Pair, Shown, coverage, shown_by
 from munch_cli.features.shown import shown_in
-from munch_cli.files.gherkin import Feature, read_feature
 from munch_cli.files.rulebook import load_rulebook
-from tests.bundled import runs
+from tests.bundled import ROOT, feature, runs, trial
 
-ROOT = Path(__file__).parents[2]
 FILE = Path(__file__).parent / "reached.toml"
 REMEDY = "python -m tests.coverage"
 EDITIONS = tuple(load_rulebook().editions)
@@ -19,13 +17,9 @@ EDITIONS = tuple(load_rulebook().editions)
 @cache
 def shown(edition: str) -> tuple[Shown, ...]:
     """What the scenarios of an edition and the cases of the features show in it."""
-    cases = [one for feature in _features() for one in shown_in(feature, edition)]
+    features = (feature(path.stem) for path in sorted((ROOT / "features").glob("*.feature")))
+    cases = [one for read in features for one in shown_in(read, edition, lambda case, _: trial(case))]
     return (*(one for done in runs(edition) for one in shown_by(done)), *cases)
-
-
-@cache
-def _features() -> tuple[Feature, ...]:
-    return tuple(read_feature(str(path)) for path in sorted((ROOT / "features").glob("*.feature")))
 
 
 @cache

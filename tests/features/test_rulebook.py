@@ -10,11 +10,10 @@ import pytest
 
 from munch_cli.engine.run import Outcome
 from munch_cli.features.page import APART, entries
-from munch_cli.features.running import played
-from munch_cli.features.trial import Trial
 from munch_cli.files.gherkin import Case, read_feature
 from munch_cli.files.rulebook import load_rulebook
 
+from ..bundled import trial
 from .contents import FOLDER, ORDER, README, REMEDY, STEPS_PAGE, contents, feature_of, steps_page
 from .places import places_of
 
@@ -98,9 +97,7 @@ def judged() -> Iterator[tuple[Place, Outcome]]:
         for case in feature.cases:
             above = feature.text.split("\n")[: case.line]
             heading = next((line for line in reversed(above) if line.startswith("  Rule: ")), "")
-            trial = Trial()
-            assert played(case, trial) is None
-            for box, game in trial.games.items():
+            for box, game in trial(case).games.items():
                 for outcome in game.outcomes:
                     yield (path.stem, heading, box, type(outcome.command).__name__), outcome
 

@@ -37,6 +37,15 @@ def pytest_munch_replayed(item: ScenarioTest, replay: object) -> None:
         assert replayed(replay) == known().get(name, {}).get(box), f"{name} {box}: python -m tests.golden boards"
 
 
+@pytest.hookimpl(optionalhook=True, trylast=True)
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
+    from munch_cli.features.bdd import RUNNING
+    from tests.bundled import keep_trial
+
+    if (running := request.node.stash.get(RUNNING, None)) is not None and not running.failed:
+        keep_trial(tuple(step.name for step in running.scenario.steps), running.trial)
+
+
 def _watch_boards(patch: pytest.MonkeyPatch) -> None:
     from munch_cli.arbiter import asking, stating
     from munch_cli.engine.run import Outcome
