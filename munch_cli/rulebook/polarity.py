@@ -8,6 +8,7 @@ lack. Where the lists leave any doubt, the rule claims neither word.
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -49,6 +50,10 @@ class Sense(NamedTuple):
     terms: frozenset[str]
 
 
+_LISTED_MOST = 8192
+"""So many questions are kept as they were read; the rules of all sheets together list fewer."""
+
+
 def answer_of(question: str, rule: Rule) -> Answer:
     """Return the word that a rule answers a question with, or "" if the rule does not settle it."""
     said = words_of(question)
@@ -56,10 +61,10 @@ def answer_of(question: str, rule: Rule) -> Answer:
         return "yes"
     if any(words_of(one) == said for one in rule.no):
         return "no"
-    if not _is_polar(question, said):
+    if not _is_polar(question):
         return ""
-    asked = _sense(question, said)
-    known = [(word, _sense(one, words_of(one))) for word, one in _listed(rule) if word or _is_polar(one, words_of(one))]
+    asked = _sense(question)
+    known = [(word, _sense(one)) for word, one in _listed(rule) if word or _is_polar(one)]
     known = [(word, sense) for word, sense in known if sense.way == asked.way]
     words = [word for word, _ in known if word]
     one_word = len(set(words)) == 1 and len(words) >= ALIKE
@@ -88,8 +93,10 @@ def _listed(rule: Rule) -> Iterable[tuple[str, str]]:
     yield from (("", known) for known in rule.asked[: len(rule.asked) - len(rule.yes) - len(rule.no)])
 
 
-def _is_polar(question: str, said: list[str]) -> bool:
+@lru_cache(maxsize=_LISTED_MOST)
+def _is_polar(question: str) -> bool:
     """True if a question can be answered with yes or no: "can I …?", "I am a dwarf, may I …?", "…, right?"."""
+    said = words_of(question)
     parts = [words_of(part) for part in question.replace("?", ",").replace(".", ",").split(",")]
     firsts = [part[0] for part in parts if part]
     if "or" in said or not ASKING.isdisjoint(firsts):
@@ -97,7 +104,9 @@ def _is_polar(question: str, said: list[str]) -> bool:
     return not AUXILIARIES.isdisjoint(firsts) or (bool(said) and said[-1] in TAGS)
 
 
-def _sense(question: str, said: list[str]) -> Sense:
+@lru_cache(maxsize=_LISTED_MOST)
+def _sense(question: str) -> Sense:
+    said = words_of(question)
     terms = {term for term, weight in terms_of(question).items() if weight == 1 and not term.startswith(FORM)}
     asks_duty = any(pair in (("have", "to"), ("has", "to")) for pair in pairwise(said))
     way = "must" if asks_duty or not OBLIGED.isdisjoint(said) else "may" if not ALLOWED.isdisjoint(said) else "is"

@@ -9,7 +9,6 @@ import pytest
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.cli.start import main
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.rulebook.book import Edition
 from munch_cli.rulebook.polarity import answer_of
 
 BOOK = load_rulebook()
@@ -80,14 +79,15 @@ def test_a_rule_with_another_number_answers_neither_yes_nor_no() -> None:
     assert answer_of("can i keep six cards?", rule.with_numbers({"cards.hand-limit": 8})) == ""
 
 
-@pytest.mark.parametrize("box", BOOK.editions.values(), ids=list(BOOK.editions))
-def test_an_open_point_is_found_by_its_own_questions(box: Edition) -> None:
+def test_an_open_point_is_found_by_its_own_questions() -> None:
     """Or a rule that answers the very question with yes or no; or it is asked of what no sheet speaks of."""
+    asked = ((question, gap) for gap in BOOK.gaps.values() for question in gap.asked)
+    boxes = list(BOOK.editions.values())
     missed = [
-        (question, gap.id)
-        for gap in box.gaps.values()
-        for question in gap.asked
-        for found in look_up(question, box)
+        (question, gap.id, box.key)
+        for question, gap in asked
+        for box in boxes
+        for found in (look_up(question, box) if gap.id in box.gaps else ())
         if not (found.hits and found.hits[0][1].id == gap.id) and found.word not in ("yes", "no") and not found.unspoken
     ]
     assert missed == []

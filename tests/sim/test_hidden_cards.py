@@ -11,6 +11,7 @@ import os
 import random
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -89,8 +90,8 @@ PRYING = (
     *("who has {card}?", "what if {who} has {card}", "what if {who} gives {card} to Ann", "may {who} sell {card}?"),
     *("let {who} have {card}", "is {card} in the deck?", "has {card} been played?", "can {who} use {card} here?"),
 )
-"""Some of them, drawn for each moment, are asked beside the others."""
-PRYING_MANY = 8
+ASKED_MANY, TALKED_MANY, NAMED_MANY, PRYING_MANY = 6, 3, 4, 6
+"""So many of each kind are drawn for a moment; over all moments each sentence is said several times."""
 PAGE = ({"do": "chips", "who": "Bob"}, {"do": "keep", "as": "scenario"}, {"do": "keep", "as": "feature"})
 BEGUN = ("", "Ann ", "Bob plays ", "may Cy ", "what if Ann plays ", "Cy gives ")
 
@@ -137,8 +138,27 @@ def with_faces(table: Table, of: dict[CopyId, CopyId]) -> Table:
     return Table(state, table.law, table.catalogue)
 
 
+class Sayings(NamedTuple):
+    """What is said at a moment: questions, and talk, some of which names hidden cards."""
+
+    asked: list[str]
+    talked: list[str]
+
+
+def drawn(said: GameStep, of: dict[CopyId, CopyId], who: PlayerId, lot: str) -> Sayings:
+    """Draw what is said at a moment."""
+    chance = random.Random(lot)
+    names = sorted({said.before.card(copy).name for copy in of})
+    naming = []
+    for form in (*chance.sample(NAMING, NAMED_MANY), *chance.sample(PRYING, PRYING_MANY)) if names else ():
+        people = PEOPLE if form in PRYING else (PEOPLE[(who + 1) % 3],)
+        words = {"who": chance.choice(people).name, "card": chance.choice(names), "n": chance.randrange(1, 12)}
+        naming.append(form.format(**words))
+    return Sayings(chance.sample(ASKED, ASKED_MANY), [*chance.sample(TALKED, TALKED_MANY), *naming])
+
+
 def told(
-    said: GameStep, of: dict[CopyId, CopyId], who: PlayerId, naming: list[str], path: Path
+    said: GameStep, of: dict[CopyId, CopyId], who: PlayerId, sayings: Sayings, path: Path
 ) -> Iterator[tuple[str, object]]:
     """All that is shown to somebody after a sentence, each with what was asked."""
     before, after = with_faces(said.before, of), with_faces(said.outcome.table, of)
@@ -147,7 +167,7 @@ def told(
     menu = menu_of(after, who, None)
     yield "menu", menu.lines(PLAIN)
     yield "whole menu", [(entry.says, entry.brings, entry.commands) for entry in menu.entries]
-    for question in (*ASKED, *TALKED, *naming, f"save surely {path}", "transcript"):
+    for question in (*sayings.asked, *sayings.talked, f"save surely {path}", "transcript"):
         session = looking(before, outcome, who)
         yield question, session.hear(question).lines
         yield f"asked back after {question}", session.pending
@@ -162,7 +182,7 @@ def told(
         yield "odds", api.odds(seen, name, rollouts=50)
     table = looking(before, outcome, who).table
     assert table is not None
-    for talk in (*TALKED, *naming):
+    for talk in sayings.talked:
         yield f"understood: {talk}", understand(table, talk, load_lexicon(), Context(), who)
     offering = offers.Offers(())
     for text in BEGUN:
@@ -225,15 +245,9 @@ def test_nothing_told_hangs_on_a_card_that_the_asker_cannot_see(
     compared = 0
     for place, said, who in moments(edition, seed):
         of = faces_elsewhere(said, who, compared + 1)
-        names = sorted({said.before.card(copy).name for copy in of})
-        drawn = random.Random(compared).sample(names, min(3, len(names)))
-        naming = [one.format(who=PEOPLE[(who + 1) % 3].name, card=name) for name in drawn for one in NAMING]
-        chance = random.Random(f"{place} {compared}")
-        for one in chance.sample(PRYING, PRYING_MANY) if drawn else ():
-            words = {"who": chance.choice(PEOPLE).name, "card": chance.choice(drawn), "n": chance.randrange(1, 12)}
-            naming.append(one.format(**words))
+        sayings = drawn(said, of, who, f"{place} {compared}")
         path = tmp_path / "saved.toml"
-        pairs = zip(told(said, {}, who, naming, path), told(said, of, who, naming, path), strict=True)
+        pairs = zip(told(said, {}, who, sayings, path), told(said, of, who, sayings, path), strict=True)
         for (asked, one), (_, other) in pairs:
             assert one == other, f"{place}: {asked}"
             compared += 1
