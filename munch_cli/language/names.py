@@ -247,7 +247,7 @@ class Names:
 
 @lru_cache(maxsize=4096)
 def _other_names(name: str, kind: str) -> tuple[Key, ...]:
-    """Return the ways to write the name of a card of a kind: without its mark or article, in one word, with its kind."""
+    """Return the ways to write the name of a card: without mark or article, in one word, with its kind."""
     words = key(name)
     bare = words[:-1] if words[-1:] == ("?",) else words
     unled = bare[1:] if ARTICLES.intersection(bare[:1]) else bare

@@ -1,4 +1,7 @@
-"""munch mcp: a chat assistant looks up, lays a board and asks, through the SDK's own client, over stdio."""
+"""munch mcp: a chat assistant looks up, lays a board and asks, through the SDK's own client.
+
+What hangs on the connection is tried over stdio; all else with a server in this process.
+"""
 
 import asyncio
 import json
@@ -8,25 +11,38 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from mcp import Client, StdioServerParameters
 
-MUNCH = StdioServerParameters(command=sys.executable, args=["-m", "munch_cli", "mcp"])
+from munch_cli.cli.assistant import server
+
+if TYPE_CHECKING:
+    from mcp import Client
+
 LONGEST = 60.0
 
 
-def connected(talk: Callable[[Client], Awaitable[None]]) -> None:
-    """Has a talk with a server of its own."""
+def over_stdio() -> "Client":
+    """Return a client of a server in a process of its own."""
+    from mcp import Client, StdioServerParameters
+
+    munch = StdioServerParameters(command=sys.executable, args=["-m", "munch_cli", "mcp"])
+    return Client(munch, read_timeout_seconds=LONGEST)
+
+
+def connected(talk: "Callable[[Client], Awaitable[None]]", connect: "Callable[[], Client] | None" = None) -> None:
+    """Has a talk with a server of its own, which is in this process if nothing else is said."""
+    from mcp import Client
 
     async def main() -> None:
-        async with Client(MUNCH, read_timeout_seconds=LONGEST) as client:
+        async with connect() if connect else Client(server()) as client:
             await talk(client)
 
     asyncio.run(main())
 
 
-async def told(client: Client, tool: str, **given: object) -> object:
+async def told(client: "Client", tool: str, **given: object) -> object:
     """What a tool answers; a list without the wrapping that lists get."""
     found = await client.call_tool(tool, given)
     assert not found.is_error, found.content
@@ -34,7 +50,7 @@ async def told(client: Client, tool: str, **given: object) -> object:
     return content["result"] if set(content) == {"result"} else content
 
 
-async def refused(client: Client, tool: str, **given: object) -> str:
+async def refused(client: "Client", tool: str, **given: object) -> str:
     """What a tool says that cannot do what it was asked for."""
     found = await client.call_tool(tool, given)
     assert found.is_error
@@ -42,7 +58,7 @@ async def refused(client: Client, tool: str, **given: object) -> str:
 
 
 def test_every_tool_has_a_description_and_the_schemas_of_what_goes_in_and_comes_out():
-    async def talk(client: Client) -> None:
+    async def talk(client: "Client") -> None:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
         wanted = {"look_up", "quote_place", "new_table", "open_board", "board", "do", "undo"}
         wanted |= {"may", "what_if", "why", "compare", "ways", "odds", "legal"}
@@ -57,7 +73,7 @@ def test_every_tool_has_a_description_and_the_schemas_of_what_goes_in_and_comes_
 
 
 def test_rules_are_looked_up_with_their_places_and_silence_is_told():
-    async def talk(client: Client) -> None:
+    async def talk(client: "Client") -> None:
         (found,) = await told(client, "look_up", question="can two of you help me?", edition="bites")
         assert found["found"][0]["id"] == "helping.only-one-helper"
         assert found["found"][0]["where"]["bites"].startswith("Munchkin Bites! 1.6, ")
@@ -72,7 +88,7 @@ def test_rules_are_looked_up_with_their_places_and_silence_is_told():
 
 
 def test_a_board_is_laid_asked_about_and_played():
-    async def talk(client: Client) -> None:
+    async def talk(client: "Client") -> None:
         assert "no table is laid" in await refused(client, "board")
         await told(client, "open_board", name="combat/pumpkinhead")
         (kicked,) = await told(client, "do", sentences=["Jenn kicks open the door"])
@@ -99,7 +115,7 @@ def test_a_board_is_laid_asked_about_and_played():
 
 
 def test_what_is_told_of_a_board_is_laid_and_what_cannot_be_is_not():
-    async def talk(client: Client) -> None:
+    async def talk(client: "Client") -> None:
         await told(client, "new_table", edition="lite", players=["Ann", "Bo"])
         (laid,) = await told(client, "do", sentences=["Ann is a Level 4 Elf"])
         assert laid["outcome"] == "allowed"
@@ -120,23 +136,23 @@ def test_what_is_told_of_a_board_is_laid_and_what_cannot_be_is_not():
 
 
 def test_each_connection_has_a_table_of_its_own():
-    async def talk(client: Client) -> None:
+    async def talk(client: "Client") -> None:
         await told(client, "new_table", edition="lite", players=["Ann", "Bo"])
-        async with Client(MUNCH, read_timeout_seconds=LONGEST) as other:
+        async with over_stdio() as other:
             assert "no table is laid" in await refused(other, "board")
 
-    connected(talk)
+    connected(talk, over_stdio)
 
 
 def test_calls_that_are_sent_together_are_carried_out_one_after_the_other():
-    async def talk(client: Client) -> None:
+    async def talk(client: "Client") -> None:
         await told(client, "new_table", edition="classic", players=["Ann", "Bob"])
         cards = ["Huge Rock", "Lame Goblin", "Wizard", "Thief", "Loaded Die", "Broad Sword", "Flying Frogs", "Elf"]
         await asyncio.gather(*(told(client, "do", sentences=[f"Ann holds {card}"]) for card in cards))
         board = await told(client, "board")
         assert board["players"]["Ann"]["hand"] == cards
 
-    connected(talk)
+    connected(talk, over_stdio)
 
 
 @pytest.mark.parametrize("leaves", ["stdin", "SIGINT"])
