@@ -118,7 +118,7 @@ def lines_laying(case: Case, box: str, files: Mapping[str, str] = MappingProxyTy
         if found is None:
             lines.append(cards_named(given.text))
         elif (board := found["board"]) is None:
-            people = ", ".join(_people(tuple(case.board), box))
+            people = ", ".join(_people(tuple(case.board), (case.boxes or (box,))[0]))
             lines += [f"new {box}: {people}" if people else f"new {box}", HANDS_KNOWN]
         elif (text := files.get(board)) is not None:
             lines.append(f"open {board} under {box}{LAID}{json.dumps(_bare(text))}")
@@ -133,7 +133,7 @@ LAYS_A_PLAYER = re.compile(r"(?!card |next |it is |.+ is (?:an? )?(?:fe)?(?:male
 
 @lru_cache
 def _people(board: tuple[str, ...], box: str) -> tuple[str, ...]:
-    """The players whom the lines of a case seat, in the order of their seats."""
+    """The players whom the lines of a case seat, in the order of their seats; it is the same in each of its boxes."""
     if not any(LAYS_A_PLAYER.match(line) for line in board):
         return people_in(board)
     game = Game(box, "", "")

@@ -45,7 +45,7 @@ def folder(pytester: pytest.Pytester) -> pytest.Pytester:
 
 
 def test_a_case_is_a_test_and_its_failure_names_the_boxes(folder: pytest.Pytester) -> None:
-    result = folder.runpytest_subprocess("boards", "-v", "-p", "no:cacheprovider")
+    result = folder.runpytest_inprocess("boards", "-v", "-p", "no:cacheprovider")
     result.assert_outcomes(passed=1, failed=2)
     result.stdout.fnmatch_lines(
         [
@@ -58,18 +58,18 @@ def test_a_case_is_a_test_and_its_failure_names_the_boxes(folder: pytest.Pyteste
 
 
 def test_tests_are_chosen_by_the_rule_they_show(folder: pytest.Pytester) -> None:
-    result = folder.runpytest_subprocess("-m", "rule(id='loot.only-if-no-monster-was-met')", "-k", "met-one")
+    result = folder.runpytest_inprocess("-m", "rule(id='loot.only-if-no-monster-was-met')", "-k", "met-one")
     result.assert_outcomes(passed=1, deselected=2)
 
 
 def test_a_file_that_cannot_be_read_is_a_test_that_fails(folder: pytest.Pytester) -> None:
     folder.makefile(".toml", broken=CASES.replace('name = "met-none"', 'name = "met-one"'))
-    result = folder.runpytest_subprocess("broken.toml")
+    result = folder.runpytest_inprocess("broken.toml")
     result.assert_outcomes(failed=1)
     result.stdout.fnmatch_lines(["broken.toml:19:8: error[[]named-twice[]]: *"])
 
 
 def test_a_project_checks_more_in_each_box_by_a_hook(folder: pytest.Pytester) -> None:
     folder.makeconftest("def pytest_munch_replayed(item, replay):\n    assert replay.edition.key == 'classic'\n")
-    result = folder.runpytest_subprocess("boards", "-k", "met-one")
+    result = folder.runpytest_inprocess("boards", "-k", "met-one")
     result.assert_outcomes(failed=1, deselected=2)
