@@ -29,11 +29,12 @@ FIRST = (
     *("features/test_features.py", "features/test_rulebook.py"),
     *("cards/test_cases.py", "coverage/test_coverage.py", "golden/test_boards.py", "scenarios/test_refusals.py"),
     *("engine/test_guards.py", "arbiter/test_smallest.py", "play/test_told_once.py", "play/test_open_points.py"),
+    *("arbiter/test_view.py", "files/test_scenario_writer.py"),
     *("site/test_arbiter.py", "site/test_browser.py", "site/test_pyodide.py", "packaging/test_wheel.py"),
     *("repl/test_at_the_table.py", "repl/test_keys.py"),
 )
 """Files of tests that take long, in the order in which they begin, behind the scenarios themselves."""
-REPLAYS = FIRST[:10]
+REPLAYS = FIRST[:12]
 """Those that look at the replays of all scenarios or cases: the process that ran them runs these, too."""
 SHARED = ("golden/test_answers.py", "golden/test_golden.py", "talk/test_corpus.py")
 """Files of tests that several processes share, as each would take one of them too long; they come last."""

@@ -1,13 +1,34 @@
 """What the tests draw at random: the same on every machine and every day, so that a failure is a change's own.
 
-``MUNCH_SEED=7`` draws others; ``make fuzz`` takes new ones each round. ``MUNCH_LONG=1`` looks at many more.
+``MUNCH_SEED=7`` draws others; ``make fuzz`` takes new ones each round. Of long records each commit looks at another part.
+``MUNCH_LONG=1``, as in ``make deep``, looks at many more, and at whole records.
 """
 
 import os
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from random import Random
 
 SEED = int(os.environ.get("MUNCH_SEED", "0"))
 LONG = bool(os.environ.get("MUNCH_LONG"))
+
+
+@cache
+def commit() -> str:
+    """The commit that is checked out; "" where there is none."""
+    command = ["git", "rev-parse", "--verify", "--quiet", "HEAD"]
+    try:
+        return subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
+
+
+def in_turn(names: Sequence[str], every: int) -> list[str]:
+    """Return the names whose turn it is at this commit, one of so many; all of them where there is no commit."""
+    order = sorted(names, key=lambda name: Random(f"{commit()} {name}").random())
+    return order[:: 1 if LONG or not commit() else every]
 
 
 def seeds(many: int) -> list[int]:

@@ -27,7 +27,7 @@ from munch_cli.table.ids import PlayerId
 from ..bundled import run, scenario
 from ..play.moments import with_luck
 
-COMMANDS, IN_SEQUENCE = 24, 6
+COMMANDS, IN_SEQUENCE = 12, 4
 """Commands judged on a board; commands performed one after the other."""
 
 

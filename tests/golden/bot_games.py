@@ -16,7 +16,7 @@ from ..play.random_play import EDITIONS
 from .boards import commands
 
 PEOPLE = ("Ann", "Bob", "Cy", "Dee")
-SEEDS = range(6)
+SEEDS = range(4)
 EVERY, ALSO = 12, 12
 """On every so many boards, so many other commands are judged as well."""
 
