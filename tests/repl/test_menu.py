@@ -228,7 +228,7 @@ class Presses:
         """Nobody else sits there."""
 
 
-@pytest.mark.parametrize("seed", [15])
+@pytest.mark.parametrize("seed", [3])
 def test_a_whole_game_takes_no_card_name_and_few_keys(seed: int) -> None:
     members = (Member("Ann", "female"), Member("Bo", "male", "sensible"), Member("Cy", "male", "sensible"))
     party = Party("classic", members, seed)
