@@ -178,10 +178,10 @@ def _schemas(ctx: click.Context) -> Sequence[str]:
 
 
 def _helps(ctx: click.Context) -> Sequence[str]:
-    from munch_cli.cli.sheets import topics
+    from munch_cli.files.manual import manual_pages
 
     group = ctx.find_root().command
-    return (*topics(), *(group.commands if isinstance(group, click.Group) else ()))
+    return (*manual_pages(), *(group.commands if isinstance(group, click.Group) else ()))
 
 
 BOX = Box()

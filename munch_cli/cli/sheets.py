@@ -9,7 +9,7 @@ from munch_cli.arbiter.chart import ChartRow, chart
 from munch_cli.arbiter.dealing import catalogue_of, real_cards
 from munch_cli.cli.terminal import Given, complain, known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
-from munch_cli.files.places import bundled
+from munch_cli.files.manual import manual_pages
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Edition
@@ -134,23 +134,10 @@ def _chosen(acts: tuple[ChartRow, ...], said: str, box: Edition) -> tuple[ChartR
     raise SystemExit(f'no act of {box.title}, nor a box, is called "{said}"; {near}')
 
 
-SUFFIX = ".md"
-
-
-def topics() -> dict[str, str]:
-    """Return the title of each page of the manual by its topic."""
-    folder = bundled("docs")
-    titles = {}
-    for name in sorted(os.listdir(folder)):
-        if name.endswith(SUFFIX):
-            with open(os.path.join(folder, name), encoding="utf-8") as page:
-                titles[name.removesuffix(SUFFIX)] = page.readline().lstrip("# ").rstrip()
-    return titles
-
-
 def manual(given: Given) -> int:
     """Show a page of the manual, the help of a command, or the list of pages. Return 0; 2 for an unknown topic."""
-    titles = topics()
+    pages = manual_pages()
+    titles = {topic: page.partition("\n")[0].lstrip("# ") for topic, page in pages.items()}
     group = click.get_current_context().find_root().command
     commands = group.commands if isinstance(group, click.Group) else {}
     if not given.names:
@@ -160,7 +147,7 @@ def manual(given: Given) -> int:
         return 0
     topic = given.names[0]
     if topic in titles:
-        _show(os.path.join(bundled("docs"), topic + SUFFIX), given)
+        _show(pages[topic], given)
         return 0
     if topic in commands:
         print(commands[topic].get_help(click.Context(commands[topic], info_name=f"munch {topic}")))
@@ -169,10 +156,8 @@ def manual(given: Given) -> int:
     raise SystemExit(f'there is no help on "{topic}"; {near}')
 
 
-def _show(path: str, given: Given) -> None:
+def _show(text: str, given: Given) -> None:
     """Print a page: laid out, a screen at a time, at a terminal; else as it is written."""
-    with open(path, encoding="utf-8") as page:
-        text = page.read()
     looks = look(given)
     if not sys.stdout.isatty() or not looks.width:
         print(text, end="")

@@ -120,10 +120,22 @@ def for_box(case: Case, box: str) -> Case:
     return case._replace(steps=tuple(steps), boxes=(box,))
 
 
+_TAG = re.compile(r"rule:([\w.-]+)")
+
+
+def cases_by_rule() -> dict[str, list[tuple[str, int, str]]]:
+    """Return for each rule that a tag names the cases that show it: topic, number on its page, name."""
+    found: dict[str, list[tuple[str, int, str]]] = {}
+    for case, lines in _every_case():
+        tags = (line for line in lines if line.lstrip().startswith("@"))
+        for rule in dict.fromkeys(rule for line in tags for rule in _TAG.findall(line)):
+            found.setdefault(rule, []).append(case)
+    return found
+
+
 def cases_of(rule: str) -> tuple[tuple[str, int, str], ...]:
     """Return the cases that show a rule, an open point or a contradiction: topic, number on its page, name."""
-    tag = re.compile(rf"\s*@.*rule:{re.escape(rule)}(?![\w-])")
-    return tuple(case for case, lines in _every_case() if any(tag.match(line) for line in lines))
+    return tuple(cases_by_rule().get(rule, ()))
 
 
 def cases_on(board: str) -> tuple[tuple[str, int, str], ...]:

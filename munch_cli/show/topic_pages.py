@@ -10,7 +10,7 @@ from munch_cli.rulebook.wording import stem, words_of
 from munch_cli.show.chart import chart_lines
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.rules import Entry, answer_lines, stated
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 
 def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
@@ -28,6 +28,7 @@ def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
 
 
 QUARRELS = 10
+PHASES = "Turn Phases, "
 
 
 def sheet_json(edition: Edition, sections: Sequence[Section]) -> dict[str, Json]:
@@ -72,25 +73,55 @@ def borrowed_lines(edition: Edition, look: Look) -> Iterator[str]:
         yield from wrapped(f"borrowed from {lender}: {', '.join(sorted(topics))}", look, "", "  ")
 
 
+class Quarrel(NamedTuple):
+    """A question that players often ask, and the rule that answers it. ``answer``: "Yes." or "No."."""
+
+    question: str
+    answer: str
+    rule: Rule
+
+
+class TablePage(NamedTuple):
+    """What stands on the page for the table: numbers by name, phases of the turn with a rule, common quarrels."""
+
+    numbers: tuple[tuple[str, int], ...]
+    turn: tuple[tuple[str, str], ...]
+    asked: tuple[Quarrel, ...]
+
+
+def table_page(edition: Edition) -> TablePage:
+    """Return what stands on the page for the table of an edition."""
+    phases = [section for section in sections_of(edition, borrowed=True) if section.title.startswith(f"{PHASES}(")]
+    phases.sort(key=lambda section: section.title)
+    return TablePage(
+        tuple((edition.numbers[name].called[0], number) for name, number in stated(edition).items()),
+        tuple((one.title.removeprefix(PHASES), one.paragraphs[0].rules[0].says) for one in phases),
+        tuple(_quarrel(rule) for rule in _often_asked(edition)),
+    )
+
+
+def _quarrel(rule: Rule) -> Quarrel:
+    answer, asked = ("No.", rule.no) if rule.no else ("Yes.", rule.yes)
+    question = max(asked, key=lambda one: _shared(one, rule.says))
+    return Quarrel(question[0].upper() + question[1:], answer, rule)
+
+
 def table_lines(edition: Edition, look: Look) -> Iterator[str]:
     """Yield the page for the table: numbers, turn, who may do what and when, and the commonest quarrels."""
+    page = table_page(edition)
     yield paint(edition.short, "strong", look)
     yield ""
-    for name, number in stated(edition).items():
-        yield f"  {number:>5,}  {edition.numbers[name].called[0]}"
-    phases = [section for section in sections_of(edition, borrowed=True) if section.title.startswith("Turn Phases, (")]
-    phases.sort(key=lambda section: section.title)
-    yield from ("", paint("The turn", "strong", look)) if phases else ()
-    for section in phases:
-        yield from wrapped(section.title.removeprefix("Turn Phases, "), look, "  ")
-        yield from wrapped(section.paragraphs[0].rules[0].says, look, "      ")
+    for called, number in page.numbers:
+        yield f"  {number:>5,}  {called}"
+    yield from ("", paint("The turn", "strong", look)) if page.turn else ()
+    for phase, says in page.turn:
+        yield from wrapped(phase, look, "  ")
+        yield from wrapped(says, look, "      ")
     yield from ("", *chart_lines(chart(law_of(edition)), edition, look))
     yield from ("", paint("Often asked", "strong", look))
-    for rule in _often_asked(edition):
-        answer, asked = ("No. ", rule.no) if rule.no else ("Yes. ", rule.yes)
-        question = max(asked, key=lambda one: _shared(one, rule.says))
-        yield from wrapped(question[0].upper() + question[1:], look, "  ")
-        yield from wrapped(f"{answer}{rule.says}", look, "      ")
+    for question, answer, rule in page.asked:
+        yield from wrapped(question, look, "  ")
+        yield from wrapped(f"{answer} {rule.says}", look, "      ")
         yield from painted(edition.cite(rule.id), "dim", look, "      ", "        ")
 
 

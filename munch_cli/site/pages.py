@@ -8,26 +8,31 @@ import json
 import os
 import re
 import zlib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from html import unescape
 from itertools import groupby
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from munch_cli import __version__
 from munch_cli.arbiter.chart import TIMES_OF_THE_GAME
-from munch_cli.features.page import Page, read_page
+from munch_cli.features.page import Page, cases_by_rule, read_page
 from munch_cli.files.cards import every_set, load_catalogue
+from munch_cli.files.manual import manual_pages
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.files.writing import write_text
 from munch_cli.language.card import card_lines, shown_name
 from munch_cli.rulebook.book import Conflict, Gap, Rulebook
+from munch_cli.rulebook.sheet import sections_of
 from munch_cli.rulebook.wording import stem, words_of
 from munch_cli.show.chart import LEGEND
 from munch_cli.show.rules import said_of
+from munch_cli.show.topic_pages import table_page
 from munch_cli.site.shown import acts_shown, conflict_shown, gap_shown, only_here, pairs, sections
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.typed import Json, NamedTuple
@@ -92,6 +97,14 @@ class Addresses:
     def box(self, key: str) -> str:
         """The page of a box."""
         return f"boxes/{key}.html"
+
+    def sheet(self, key: str) -> str:
+        """The page of a sheet, paragraph by paragraph."""
+        return f"sheets/{key}.html"
+
+    def table_page(self, key: str) -> str:
+        """The page of a box to print for the table."""
+        return f"sheets/{key}-table.html"
 
     def moments(self, key: str) -> str:
         """The page of what may be done when in a box."""
@@ -192,6 +205,8 @@ def _is_about_sources(line: str) -> bool:
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIST = "site.json"
 """The file of a site with its version and the names of its files. It tells a site of ours, and which old pages go."""
+OUT_OF_SITE = re.compile(r'<p>\s*(?:<img[^>]*>\s*)+</p>|<a href="\.\./[^"]*">(.*?)</a>', re.DOTALL)
+"""Pictures and links of the manual that lead out of the site."""
 ROOT = ""
 BELOW = "../"
 DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
@@ -362,18 +377,20 @@ class _Site:
         conflicts = [conflict_shown(one, self.book) for one in self.book.conflicts.values()]
         by_topic = {topic: list(some) for topic, some in groupby(gaps, lambda shown: shown.gap.topic)}
         yield self.page("open.html", "open.html", ROOT, gaps=by_topic, conflicts=conflicts)
+        cases = defaultdict(list, cases_by_rule())
         for key, edition in self.book.editions.items():
             own = only_here(edition, self.book)
             sets = [set for set in edition.sets if any(card.set == set for card in self.catalogue.values())]
             yield self.page(self.addresses.box(key), "box.html", BELOW, edition=edition, own=own, sets=sets)
+            chart = {"acts": acts_shown(edition, self.book), "times": TIMES_OF_THE_GAME, "legend": LEGEND}
+            yield self.page(self.addresses.moments(key), "moments.html", BELOW, edition=edition, **chart)
+            at_table = table_page(edition)
             yield self.page(
-                self.addresses.moments(key),
-                "moments.html",
-                BELOW,
-                edition=edition,
-                acts=acts_shown(edition, self.book),
-                times=TIMES_OF_THE_GAME,
-                legend=LEGEND,
+                self.addresses.table_page(key), "table.html", BELOW, edition=edition, page=at_table, **chart
+            )
+            paragraphs = sections_of(edition)
+            yield self.page(
+                self.addresses.sheet(key), "sheet.html", BELOW, edition=edition, sections=paragraphs, cases=cases
             )
         for one, other in _two_of(tuple(self.book.editions)):
             found = pairs(self.book.editions[one], self.book.editions[other], self.book)
@@ -388,6 +405,15 @@ class _Site:
         yield self.page("cards/index.html", "cards.html", BELOW, sets=self._sets())
         for set, cards in self._sets().items():
             yield self.page(self.addresses.cards(set), "set.html", BELOW, set=set, cards=cards, facts=_facts)
+        manual = {
+            topic: MarkdownIt("commonmark").enable("table").render(text) for topic, text in manual_pages().items()
+        }
+        titles = {topic: unescape(html.partition("</h1>")[0].removeprefix("<h1>")) for topic, html in manual.items()}
+        for topic, html in manual.items():
+            shown = Markup(OUT_OF_SITE.sub(r"\1", html).replace('.md"', '.html"'))
+            yield self.page(
+                f"manual/{topic}.html", "manual.html", BELOW, title=titles[topic], text=shown, manual=titles
+            )
         if self.arbiter:
             yield self.page("arbiter/index.html", "arbiter.html", BELOW)
         rows = list(search_rows(self.book, self.catalogue, self.addresses))

@@ -13,12 +13,14 @@ import pytest
 
 from munch_cli.arbiter.chart import chart
 from munch_cli.cli.start import main
+from munch_cli.files.manual import manual_pages
 from munch_cli.files.rulebook import law_of, load_rulebook
-from munch_cli.rulebook.sheet import differences
+from munch_cli.rulebook.sheet import differences, sections_of
+from munch_cli.show.topic_pages import table_page
 
 from .conftest import HOSTILE
 
-MOST = 600_000
+MOST = 750_000
 """So many bytes the rulebook may have, packed, without the arbiter."""
 
 
@@ -65,6 +67,21 @@ def test_every_rule_tells_its_place_in_each_sheet(pages) -> None:
         if edition.has(rule.id) and edition.rules[rule.id].where not in pages[f"rules/{rule.topic}.html"].text
     ]
     assert not untold
+
+
+def test_every_sheet_is_a_page_in_its_own_order_with_a_page_for_the_table(pages) -> None:
+    for key, edition in load_rulebook().editions.items():
+        page = pages[f"sheets/{key}.html"]
+        wanted = [rule.id for section in sections_of(edition) for part in section.paragraphs for rule in part.rules]
+        ids = [link.partition("#")[2] for link in page.links if link.startswith("../rules/")]
+        assert [id for id in ids if id in edition.rules] == wanted
+        assert page.links.count(f"../sheets/{key}-table.html") == 1
+        table = pages[f"sheets/{key}-table.html"]
+        assert {link.partition("#")[2] for link in table.links} >= {one.rule.id for one in table_page(edition).asked}
+
+
+def test_the_manual_is_a_page_for_each_topic(pages) -> None:
+    assert {f"manual/{topic}.html" for topic in manual_pages()} <= set(pages)
 
 
 def test_no_link_leads_nowhere_or_elsewhere(site: Path, pages) -> None:
