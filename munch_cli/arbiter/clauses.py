@@ -155,6 +155,16 @@ class Clauses:
         """Return True if the line tells a wish, a duty, a permission, a try or a bet, which carries out nothing."""
         return is_wished(self.lexicon, [token.text for token in tokens_of(self.written, self.lexicon)], is_speech)
 
+    @property
+    def written_words(self) -> frozenset[str]:
+        """The words of the line as it was typed, with those that tell little."""
+        return frozenset(re.findall(r"\w+", self.written.casefold()))
+
+    @property
+    def is_of_a_second_time(self) -> bool:
+        """True if the line tells that something is done again."""
+        return not self.lexicon.words["a second time"].isdisjoint(self.written_words)
+
     # ---- setting the scene
 
     @property

@@ -8,7 +8,7 @@ from munch_cli.language.talk.lexicon import SMALL, Token
 from munch_cli.language.talk.mentions import NAMED, Mention, Sight, mentions
 from munch_cli.language.talk.stands import DEFINITE
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
-from munch_cli.table.ids import NO_PLAYER
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import IN_PLAY
 from munch_cli.table.typed import NamedTuple
 
@@ -71,7 +71,10 @@ def _is_of_a_card(mention: Mention, tokens: list[Token], sight: Sight) -> bool:
 
 
 def without_names(sight: Sight, tokens: list[Token]) -> str:
-    """The question without the names of this table: "can rudi wear both hats" as "can a player wear both hats"."""
+    """The question without the names of this table: "can rudi wear both hats" as "can a player wear both hats".
+
+    Who helps in the fight is "the helper", and who is dead "a dead player".
+    """
     named = [m for m in mentions(sight, tokens, 0, len(tokens))[0] if m.kind in ("player", "card")]
     words: list[str] = []
     at, seen = 0, 0
@@ -79,7 +82,8 @@ def without_names(sight: Sight, tokens: list[Token]) -> str:
         mention = next((m for m in named if m.start == at), None)
         seats, behind = sight.player_at(tokens, at)
         if seats and (mention is None or mention.kind == "player"):
-            words.append("another player" if seen else "a player")
+            role = _role(sight, PlayerId(seats[0].what))
+            words.append(role or ("another player" if seen else "a player"))
             at, seen = behind, seen + 1
         elif mention is None or mention.kind == "player":
             words.append(tokens[at].text)
@@ -88,6 +92,14 @@ def without_names(sight: Sight, tokens: list[Token]) -> str:
             words.append(kind_said(sight, mention))
             at = mention.end
     return " ".join(words)
+
+
+def _role(sight: Sight, seat: PlayerId) -> str:
+    """What a player is here who is more than one of the players; "" for all others."""
+    fight = sight.state.combat
+    if sight.state.players[seat].dead:
+        return "a dead player"
+    return "the helper" if fight is not None and fight.helper == seat else ""
 
 
 def kind_said(sight: Sight, mention: Mention) -> str:

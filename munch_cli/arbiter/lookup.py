@@ -273,9 +273,14 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
 
 def asks(text: str) -> bool:
     """Return True if a line, or a part of it, has the form of a question."""
-    firsts = [next((word for word in words_of(part) if word not in OPENING), "") for part in _PARTS.split(text)]
     within = "?" in text or _ASKS_WITHIN.search(text.casefold()) is not None
-    return within or any(first.partition("'")[0] in ASKING for first in firsts)
+    return within or any(begins_asking(part) for part in _PARTS.split(text))
+
+
+def begins_asking(text: str) -> bool:
+    """Return True if a line begins as questions do, be it behind such a word as "so"."""
+    first = next((word for word in words_of(text) if word not in OPENING), "")
+    return first.partition("'")[0] in ASKING
 
 
 def may_be_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:

@@ -187,16 +187,6 @@ class _Understanding(Clauses):
         return [token.text for token in self.tokens]
 
     @property
-    def written_words(self) -> frozenset[str]:
-        """The words of the line as it was typed, with those that tell little."""
-        return frozenset(re.findall(r"\w+", self.written.casefold()))
-
-    @property
-    def is_of_a_second_time(self) -> bool:
-        """True if the line tells that something is done again."""
-        return not self.lexicon.words["a second time"].isdisjoint(self.written_words)
-
-    @property
     def begins_asking(self) -> frozenset[str]:
         """Words with which questions begin."""
         return self.lexicon.words["question words"] | self.lexicon.words["modals"]

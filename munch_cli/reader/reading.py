@@ -109,7 +109,18 @@ def may_question(read: LineRead) -> Taken | Unsure | None:
     if sure < read.weights.take["may"] or is_made_up or isinstance(best.deed.command, ANSWERS):
         some = choices_of(read)
         return Unsure(some, sure) if some else None
-    return Taken((_said(read, best.deed.command, "may"),), " ".join(_ignored(read, best)), sure)
+    return asked_of(read, best, sure)
+
+
+def told_deeds(read: LineRead, most: int) -> Iterator[Reading]:
+    """The deeds that a line tells, with the card that they are done with; of the likeliest few."""
+    told = (one for one in read.readings[:most] if _is_offered(read.line, one))
+    yield from (one for one in told if not _is_of_an_untold_card(one))
+
+
+def asked_of(read: LineRead, reading: Reading, sure: float) -> Taken:
+    """The question whether a player may do a deed, as what a line surely asks."""
+    return Taken((_said(read, reading.deed.command, "may"),), " ".join(_ignored(read, reading)), sure)
 
 
 def _ignored(read: LineRead, reading: Reading) -> list[str]:
@@ -178,11 +189,16 @@ def _is_of_another(reading: Reading) -> bool:
 
 def _makes_up(read: LineRead, reading: Reading) -> bool:
     """True if a deed is done with a card that the line does not tell, or the line names one that lies nowhere here."""
-    features, names = reading.features, read.line.sight.names
-    if "main, unnamed" in features and "main, by its kind" not in features:
+    if _is_of_an_untold_card(reading):
         return True
+    names = read.line.sight.names
     silent = read.line.lexicon.known | read.line.lexicon.verb_words
     return any(names.printed([word]) for word in left_words(read.line, reading.deed) if word not in silent)
+
+
+def _is_of_an_untold_card(reading: Reading) -> bool:
+    """True if a deed is done with a card that the line tells neither by name nor by kind."""
+    return "main, unnamed" in reading.features and "main, by its kind" not in reading.features
 
 
 def _said(read: LineRead, command: Command, mood: DeedMood) -> str:

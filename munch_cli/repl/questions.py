@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from munch_cli.arbiter.answering import Cards
 from munch_cli.arbiter.lookup import Found
@@ -25,6 +25,10 @@ from munch_cli.show.look import Look
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import NamedTuple
+
+if TYPE_CHECKING:
+    from munch_cli.arbiter.certainty import Taken
+    from munch_cli.arbiter.clauses import Clauses
 
 
 def every_card() -> Catalogue:
@@ -50,7 +54,6 @@ BESIDE_CHOICES = 0.42
 """So near has to come a question that is asked back, for a rule to be told before the choices."""
 OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
-_SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+")
 BARE = 0.2
 """What can be read into a line about a table on which nothing lies explains no more of it."""
 
@@ -113,40 +116,41 @@ def _is_of_a_kind(question: str, plain: str, table: Table) -> bool:
 
 
 class Nearest(NamedTuple):
-    """The rule that comes nearest to a question on a board. ``whole``: with those beside it."""
+    """The rule that comes nearest to a question on a board. ``whole``: with those beside it. ``deed``: the question
+    whether a player may do what is meant, surely (``is_sure``) or perhaps; or None.
+    """
 
     alone: Heard
     whole: Heard
+    deed: Taken | None = None
+    is_sure: bool = False
 
 
-def nearest_rule(text: str, table: Table, look: Look, least: float = TERSE) -> Nearest | None:
+def nearest_rule(text: str, table: Table, look: Look, line: Clauses, least: float = TERSE) -> Nearest | None:
     """Return the rule or open point that comes nearest to a question on a board, be it asked of somebody.
 
-    The question is looked up as it was typed and without names, whole and without what was told before it.
     ``least``: how near it has to come. None if nothing does, and other boxes have nothing either.
     """
-    from munch_cli.arbiter.lookup import asks, look_up, nearness
-    from munch_cli.arbiter.understanding import asked_in_general
-    from munch_cli.files.rulebook import load_lexicon, load_rulebook
+    from munch_cli.arbiter.lookup import asks
+    from munch_cli.arbiter.near_rules import near_rules
+    from munch_cli.files.rulebook import load_rulebook
     from munch_cli.rulebook.book import Rule
     from munch_cli.show.rules import NEAREST, answer_lines
 
     if is_bare(table) or not asks(text):
         return None
-    typed = dict.fromkeys((text, *(part for part in _SENTENCE_ENDS.split(text) if part.endswith("?"))))
-    asked = [way for one in typed for way in (one, asked_in_general(table, one, load_lexicon()).question)]
-    found = [look_up(question, table.law.edition) for question in asked]
-    near, best = max(((nearness(*one), one[1]) for one in zip(asked, found, strict=True)), key=lambda one: one[0])
-    one = next((one for one in best if one.hits), None)
-    if near <= least or one is None:
-        said = best if near > least else found[0]
-        told = _told(said, look, of_somebody=True, points=False)
-        return Nearest(told, told) if all(one.unspoken or one.elsewhere is not None for one in said) else None
+    near = near_rules(table, text, line.lexicon, line.context, line.eyes)
+    one = near.found[0]
+    if near.nearness <= least or not one.hits:
+        told = _told(near.found, look, of_somebody=True, points=False)
+        return Nearest(told, told) if all(one.unspoken or one.elsewhere is not None for one in near.found) else None
     entry = one.hits[0][1]
     is_rule = isinstance(entry, Rule)
     begins = ("In general: " if is_rule else "") if one.is_sure else NEAREST[not is_rule]
     alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
-    return Nearest(alone, _told(best, look, of_somebody=True, points=is_about_this(text)))
+    return Nearest(
+        alone, _told(near.found, look, of_somebody=True, points=is_about_this(text)), near.deed, near.is_sure
+    )
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

@@ -15,7 +15,7 @@ from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_u
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
 from munch_cli.arbiter.legal import who_acts
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.rule_questions import NAMED, is_bare, is_of_the_rules
+from munch_cli.arbiter.rule_questions import NAMED, TERSE, is_bare, is_of_the_rules
 from munch_cli.arbiter.stating import NowSo, partly, stated, told_before
 from munch_cli.engine.physics import NOTHING_TO_ANSWER
 from munch_cli.engine.run import Outcome, perform
@@ -31,6 +31,7 @@ from munch_cli.language.statements.sentence import ANY
 from munch_cli.repl import asides, questions
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING, Exchange, Heard, Talk, nothing_open
 from munch_cli.rulebook.book import HouseRule
+from munch_cli.rulebook.wording import words_of
 from munch_cli.show.answers import lines_of
 from munch_cli.show.board import fight_lines
 from munch_cli.show.judged import taken_lines
@@ -349,9 +350,7 @@ class Session(Talk):
 
         cards = {card.name for card in table.catalogue.values()}
         is_of_a_card = not cards.isdisjoint(nearest)
-        guessed = self._guessed(
-            text, rule=questions.nearest_rule(text, table, self.look), of=cards if is_of_a_card else None
-        )
+        guessed = self._guessed(text, of=cards if is_of_a_card else None)
         if guessed is not None:
             return guessed
         part = part_heard(self._line(text, table))
@@ -367,7 +366,7 @@ class Session(Talk):
 
         if asks_why(self._line(text, table)) or is_of_the_rules(text, table):
             return general
-        return self._guessed(text, rule=questions.nearest_rule(text, table, self.look)) or general
+        return self._guessed(text) or general
 
     def _line(self, text: str, table: Table) -> Clauses:
         """A line of talk as it is held against the table."""
@@ -376,17 +375,11 @@ class Session(Talk):
 
         return Clauses(table, text, load_lexicon(), Context(*self._said_before()), self.eyes)
 
-    def _guessed(
-        self,
-        text: str,
-        found: tuple[str, ...] = (),
-        rule: questions.Nearest | None = None,
-        of: Collection[str] | None = None,
-    ) -> Heard | None:
+    def _guessed(self, text: str, found: tuple[str, ...] = (), of: Collection[str] | None = None) -> Heard | None:
         """Take the one of the sentences that a line may mean that says all of it; else asks back which is meant.
 
-        ``found``: those that its verb tells. ``rule``: the rule that comes nearest, which is told before it is asked
-        back. ``of``: names of cards, one of which it has to be about. None if it may mean nothing.
+        The rule that comes nearest is told before it is asked back. ``found``: those that its verb tells. ``of``: names
+        of cards, one of which it has to be about. None if it may mean nothing.
         """
         assert self.table is not None
         from munch_cli.arbiter.heard_of import is_denied
@@ -396,9 +389,16 @@ class Session(Talk):
 
         line = self._line(text, self.table)
         reading = read_line(self.table, text, load_lexicon(), line.context, self.eyes)
-        sentences = choices_of(reading, found, is_denied(line))
+        least = questions.BESIDE_CHOICES if found else TERSE
+        rule = questions.nearest_rule(text, self.table, self.look, line, least)
+        deed = rule.deed if rule is not None else None
+        supposes = not line.lexicon.words["conditional"].isdisjoint(words_of(text))
+        is_unsure = supposes or line.is_of_a_second_time or of is not None
+        if rule is not None and deed is not None and rule.is_sure and not is_unsure:
+            return self._hear_as(deed.sentences, deed.unheard)
+        sentences = deed.sentences if deed is not None else choices_of(reading, found, is_denied(line))
         is_off = of is not None and not any(name in sentence for sentence in sentences for name in of)
-        if is_off or (not sentences and rule is None):
+        if is_off or (not sentences and (found or rule is None)):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
             is_of_this_board = reading.moods.get("may", 0.0) > 0.5
@@ -407,23 +407,16 @@ class Session(Talk):
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = tuple(Choice(said, said) for said in sentences)
-        rule = rule or questions.nearest_rule(text, self.table, self.look, questions.BESIDE_CHOICES)
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
         lead, cites = (rule.alone.lines, rule.alone.cites) if rule is not None else ((), ())
         asked = self.missed(Asks(f"about this board, {which}" if rule else which, choices, is_guess=True), text)
-        if len(choices) > 1 or not self._asks_whether_one_may(sentences[0]):
+        if deed is None:
             return asked._replace(lines=(*lead, *asked.lines), cites=cites)
         perhaps = wrapped(f"if this is meant: {sentences[0]}", self.look, "", "  ")
         pending = self.pending
         answer = self._hear(sentences[0], is_ours=True)
         self.pending = pending
         return asked._replace(lines=(*lead, *perhaps, *answer.lines), cites=(*cites, *self._cited()))
-
-    def _asks_whether_one_may(self, sentence: str) -> bool:
-        """Return True if a sentence asks whether something may be done: its answer changes nothing."""
-        assert self.table is not None
-        answer = read(self.table, sentence, speaker=self.eyes, at_prompt=True)
-        return isinstance(answer, q.Asked) and isinstance(answer.question, q.MayAsk)
 
     def _cited(self) -> tuple[str, ...]:
         """The rules and open points that the last verdict rests on."""

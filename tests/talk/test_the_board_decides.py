@@ -46,3 +46,46 @@ def test_half_of_a_question_is_never_answered_for_the_whole(level: int) -> None:
 )
 def test_what_is_asked_for_a_second_time_is_not_judged_as_the_first(lines: tuple[str, ...], outcome: str) -> None:
     assert heard("classic", "Jenn is Level 4; Bo is Level 3", *lines).word == outcome
+
+
+@pytest.mark.parametrize(
+    ("box", "lines", "outcome", "rule"),
+    [
+        (
+            "classic",
+            (
+                "Ann has Plain Cap sideways; Dan is a Thief",
+                "Ann fights Lame Goblin",
+                "Dan's a thief all right, could he pinch the Plain Cap off her while she's tied up?",
+            ),
+            "refused",
+            "class.thief-cannot-steal-during-a-fight",
+        ),
+        (
+            "bites",
+            (
+                "Ann is a Werewolf",
+                "Ann fights Pumpkinhead",
+                "in the thick of it - can Ann throw away her werewolf card?",
+            ),
+            "allowed",
+            "race.may-be-discarded-any-time",
+        ),
+        (
+            "classic",
+            ("Ann is a Dwarf; Ann holds Elf", "it is Ann's turn", "a dwarf already, so may she lay down the Elf too?"),
+            "refused",
+            "race.one-at-a-time-without-half-breed",
+        ),
+    ],
+)
+def test_a_deed_is_judged_where_its_verdict_rests_on_what_the_words_find(
+    box: str, lines: tuple[str, ...], outcome: str, rule: str
+) -> None:
+    said = heard(box, "Ann is Level 3; Dan is Level 4", *lines)
+    assert (said.word, rule in " ".join(said.lines)) == (outcome, True)
+
+
+def test_what_a_remark_supposes_is_not_judged_as_the_board_stands() -> None:
+    lines = ("Sue is Level 5", "Sue holds Pit Bull", "it is Sue's turn", "Sue fights Potted Plant")
+    assert heard("classic", *lines, "may Sue sell it once the Pit Bull is gone?").word not in ("allowed", "refused")
