@@ -11,6 +11,7 @@ __all__ = [
     "Table",
     "Unreadable",
     "__version__",
+    "card",
     "compare",
     "load",
     "look_up",
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         Problems,
         Table,
         Unreadable,
+        card,
         compare,
         load,
         look_up,
@@ -45,6 +47,11 @@ if TYPE_CHECKING:
         why,
         why_happened,
     )
+
+
+def __dir__() -> list[str]:
+    """The public names, also before they are loaded."""
+    return [*__all__, *(name for name in globals() if name.startswith("__"))]
 
 
 def __getattr__(name: str) -> object:

@@ -18,9 +18,9 @@ A sentence is what one types at the prompt. ``perform`` carries it out and gives
 >>> answer = munch.may(kicked.table, "Jenn equips Goth Boots")
 >>> answer.outcome
 'refused'
->>> "combat.equipment-frozen-once-monster-is-exposed" in answer.because
-True
->>> answer.sources[0]
+>>> answer.rules[0].id
+'items.not-switched-in-combat-or-while-running'
+>>> answer.rules[0].where
 'Munchkin Bites! 1.6, Items (p. 4), par. 5; Combat (p. 2), par. 6'
 
 ``new`` is an empty table, on which ``perform`` lays things, and ``look_up`` needs no board at all:
@@ -28,7 +28,7 @@ True
 >>> board = munch.perform(munch.new("lite", "Ann", "Bo"), "Ann is a Level 4 Elf").table
 >>> board.view()["players"]["Ann"]["level"]
 4
->>> munch.look_up("can two people help me?", "lite")[0]["found"][0]["id"]
+>>> munch.look_up("can two people help me?", "lite")[0].rules[0].id
 'helping.only-one-helper'
 
 ``what_if`` imagines several sentences, ``why`` takes an answer or a figure apart, ``compare`` asks every sheet,
@@ -40,12 +40,12 @@ True
 >>> munch.why(kicked.table, 10)[0]
 "the munchkins' side: 10 = 4 Level + 4 Werewolf + 2 Finger Claws"
 >>> found = munch.compare(kicked.table, "Jenn loots the room")
->>> found["answers"][table.edition]["answer"]
+>>> found.answers[table.edition].outcome
 'refused'
->>> munch.ways(kicked.table)["line"]
-['Jenn claims the kill', 'no one says anything']
->>> sorted(munch.odds(kicked.table))
-['die', 'fight', 'for', 'hands_unknown', 'munch', 'run']
+>>> munch.ways(kicked.table).line
+('Jenn claims the kill', 'no one says anything')
+>>> [(one.monster, str(one.away)) for one in munch.odds(kicked.table).escapes]
+[('Pumpkinhead', '1/3')]
 
 A sentence that cannot be read raises ``Unreadable``; a file that cannot be read raises ``Problems``, with every fault,
 its line and the nearest right name:
@@ -57,15 +57,18 @@ munch_cli.api.Unreadable: this was not understood: a verb was expected
   Jenn dances
        ^^^^^^
 
-The shapes of what ``view``, ``compare``, ``ways`` and ``odds`` give are told by ``munch schema``, and are the same as
-those of ``--json``.
+What comes back are records of ``munch_cli.results``; ``json`` of each is what ``--json`` prints. ``munch schema`` has
+its shape, and that of ``view``.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from munch_cli.arbiter.answering import Judged, Reasons
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.asking import what_if as imagine
+from munch_cli.arbiter.compare import digest
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.view import view
@@ -75,14 +78,28 @@ from munch_cli.files.shapes import made
 from munch_cli.language.answers import Answer as Reading
 from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.events import tale
-from munch_cli.language.facts import conditions_said, source
+from munch_cli.language.facts import conditions_said
 from munch_cli.language.say import say
-from munch_cli.show.answers import json_of, lines_of
+from munch_cli.results import (
+    Comparison,
+    Odds,
+    OutcomeWord,
+    Rule,
+    SheetSays,
+    Ways,
+    comparison,
+    odds_found,
+    rule_of,
+    sheet_says,
+    ways_found,
+)
+from munch_cli.show.answers import lines_of
+from munch_cli.show.judged import ways_said
 from munch_cli.show.look import PLAIN, missed_lines
 from munch_cli.show.verdicts import house_told, reason_said
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.names import remedy_for
-from munch_cli.table.typed import Json, NamedTuple
+from munch_cli.table.names import Ambiguous, NotFound, find_card, remedy_for
+from munch_cli.table.typed import Json
 
 
 class Unreadable(ValueError):
@@ -166,14 +183,14 @@ def _nobody(kind: str, name: str, known: tuple[str, ...]) -> str:
     return f'no {kind} is called "{name}"; {mean}'
 
 
-class Answer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """What came of a sentence.
 
     ``outcome``: allowed, refused, silent (the sheet leaves it open), conflict (it says both) or asks (the sentence
-    lacks a part, or can mean several things). ``says``: the reason in
-    a clause. ``because``: the ids of the rules that decided, ``sources``: where each stands. ``open``: the open points
-    of which another reading would turn the outcome, ``open_after``: those that leave open only what follows. ``done``:
-    whether it was, or would be, carried out. ``events``: what then happens, in sentences.
+    lacks a part, or can mean several things). ``says``: the reason in a clause. ``rules``: those that decided.
+    ``open``: the open points of which another reading would turn the outcome, ``open_after``: those that leave open
+    only what follows. ``done``: whether it was, or would be, carried out. ``events``: what then happens, in sentences.
     ``house``: house rules without which the answer would have been another. ``table``: the table after it.
     ``choices``: for the outcome asks, the sentences that could be meant, the best first; ``says`` is then the question.
     ``provided``: what has to hold for this answer and is not known, in clauses ("if Cy has a card to discard").
@@ -181,17 +198,16 @@ class Answer(NamedTuple):
     """
 
     sentence: str
-    outcome: str
+    outcome: OutcomeWord
     says: str
-    because: tuple[str, ...]
-    sources: tuple[str, ...]
+    rules: tuple[Rule, ...]
     open: tuple[str, ...]
     open_after: tuple[str, ...]
     done: bool
     events: tuple[str, ...]
     house: tuple[str, ...]
     table: Table
-    found: Judged
+    found: Judged = field(repr=False, compare=False)
     choices: tuple[str, ...] = ()
     taken_as: str = ""
     provided: tuple[str, ...] = ()
@@ -200,12 +216,23 @@ class Answer(NamedTuple):
         """Whether it may be done."""
         return self.outcome == "allowed"
 
+    @property
+    def changes(self) -> dict[str, tuple[str | None, str | None]]:
+        """The facts of the table that changed: before and after, None where there is none."""
+        was, after = dict(digest(self.found.asked.before)), dict(digest(self.found.asked.last.table))
+        return {name: (was.get(name), after.get(name)) for name in {**was, **after} if was.get(name) != after.get(name)}
+
+    @property
+    def would_be_allowed(self) -> tuple[str, ...]:
+        """The smallest changes of the table that would turn a refusal, each tried: "if it were Bob's turn"."""
+        return tuple(ways_said(self.found.changes, self.found.asked.before, None)) if self.outcome != "allowed" else ()
+
 
 # ---- the board
 
 
 def load(name: str, edition: str = "", after: int | None = None) -> Table:
-    """The board of a scenario after so many of its steps: a bundled one by its name, or a file.
+    """The board of a scenario after so many of its steps: a bundled one by its name, a file, or a box: its empty table.
 
     ``after`` None: a saved table lies as it was left, any other as its scene is set.
 
@@ -213,8 +240,11 @@ def load(name: str, edition: str = "", after: int | None = None) -> Table:
     ``Unreadable`` if it is not for the edition.
     """
     from munch_cli.arbiter.replay import board_after
+    from munch_cli.files.rulebook import load_rulebook
     from munch_cli.files.scenarios import path_of, read_scenario, shown_as
 
+    if not Path(name).exists() and (box := load_rulebook().edition_called(name)):
+        return new(edition or box)
     path = path_of(name)
     scenario = read_scenario(path, shown_as(path))
     key = edition or scenario.editions[0]
@@ -238,20 +268,29 @@ def new(edition: str, *players: str) -> Table:
 # ---- the sheets
 
 
-def look_up(question: str, edition: str = "") -> list[dict[str, Json]]:
-    """What the sheet of an edition ("": any sheet) says to a question about the rules: one answer for each sheet asked.
+def look_up(question: str, edition: str = "") -> list[SheetSays]:
+    """Return what the sheet of an edition ("": any sheet) says to a question about the rules, one record a sheet.
 
-    ``found``: rules, open points and contradictions, the best first, each with its words and place. If it is empty,
-    ``unspoken`` or ``elsewhere`` may tell more. Raises ``Unreadable`` for no such edition.
+    Raises ``Unreadable`` for no such edition.
     """
     from munch_cli.arbiter.lookup import look_up as search
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.show.rules import found_json
 
     editions = load_rulebook().editions
     if edition and edition not in editions:
         raise Unreadable(_nobody("edition", edition, tuple(editions)))
-    return [found_json(found) for found in search(question, editions[edition] if edition else None)]
+    return [sheet_says(found) for found in search(question, editions[edition] if edition else None)]
+
+
+def card(name: str) -> list[dict[str, Json]]:
+    """Return the facts of every card of this name, in all boxes; raise ``Unreadable`` if there is none."""
+    from munch_cli.files.cards import every_set, load_catalogue
+    from munch_cli.show.card import card_json
+
+    found = find_card(load_catalogue(every_set()), name)
+    if isinstance(found, NotFound):
+        raise Unreadable(_nobody("card", name, found.names))
+    return [card_json(one) for one in (found.cards if isinstance(found, Ambiguous) else (found,))]
 
 
 def rule(id: str) -> dict[str, Json]:
@@ -306,8 +345,7 @@ def _answer(found: Judged, sentence: str, table: Table) -> Answer:
         sentence=sentence,
         outcome=found.word,
         says=reason_said(verdict, before, outcome.command),
-        because=tuple(str(id) for id in found.ids),
-        sources=tuple(source(id, before.law.edition, before.catalogue) for id in found.ids),
+        rules=tuple(rule_of(id, before.law.edition, before.catalogue) for id in found.ids),
         open=tuple(str(id) for id in verdict.open),
         open_after=tuple(str(id) for id in verdict.open_after),
         done=outcome.was_done,
@@ -357,37 +395,35 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     return lines_of(explained(read.question, past, here), PLAIN)
 
 
-def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
+def compare(table: Table, sentence: str, *more: str) -> Comparison:
     """The answers of all five sheets to a question, or to sentences said one after the other."""
-    from munch_cli.arbiter.compare import Comparison
+    from munch_cli.arbiter.compare import Comparison as Compared
     from munch_cli.arbiter.compare import compare as put
     from munch_cli.files.rulebook import load_rulebook
 
     book, said = load_rulebook(), (sentence, *more)
     found = put(table._board, list(said) if more else sentence, book)
-    if not isinstance(found, Comparison):
-        raise _unreadable(
-            found, _missed(said, lambda some: isinstance(put(table._board, list(some), book), Comparison))
-        )
-    return {"munch": 1, **json_of(found)}
+    if not isinstance(found, Compared):
+        raise _unreadable(found, _missed(said, lambda some: isinstance(put(table._board, list(some), book), Compared)))
+    return comparison(found)
 
 
 # ---- the fight
 
 
-def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
+def ways(table: Table, who: str = "", eyes: str = "") -> Ways:
     """How ``who`` ("": the one whose fight it is) can still win the fight, or stop it; ``eyes``: as who knows it."""
     from munch_cli.arbiter.ways.ways import ways as look_for
 
     seat = table._seat(who) if who else None
-    return {"munch": 1, **json_of(look_for(table._board, seat, table._seat(eyes) if eyes else None))}
+    return ways_found(look_for(table._board, seat, table._seat(eyes) if eyes else None))
 
 
-def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]:
+def odds(table: Table, who: str = "", rollouts: int = 10_000) -> Odds:
     """What hangs on chance, as ``who`` ("": the one whose fight it is) knows the table.
 
     ``rollouts``: how many deals of hidden hands are drawn. Raises ``Problems`` for less than one.
     """
     from munch_cli.arbiter.odds.odds import odds as reckon
 
-    return {"munch": 1, **json_of(reckon(table._board, table._seat(who) if who else None, rollouts))}
+    return odds_found(reckon(table._board, table._seat(who) if who else None, rollouts))

@@ -12,6 +12,7 @@ from munch_cli.arbiter.changes.smallest import ChangeSet, smallest
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.legal import MayDo, may_do, who_acts
 from munch_cli.arbiter.view import Seen, past_seen, seen
+from munch_cli.engine.reasons import OutcomeWord
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of, load_rulebook
@@ -79,7 +80,7 @@ class Judged:
         self.is_whole = is_whole
 
     @property
-    def word(self) -> str:
+    def word(self) -> OutcomeWord:
         """The outcome."""
         return self.asked.last.verdict.outcome
 

@@ -21,7 +21,7 @@ def test_what_the_docs_show_is_so() -> None:
 
 
 def test_every_public_name_is_there_documented_and_typed() -> None:
-    assert all(hasattr(api, name) for name in NAMES) and len(NAMES) <= 16
+    assert all(hasattr(api, name) for name in NAMES) and len(NAMES) <= 17
     assert (Path(munch_cli.__file__).parent / "py.typed").exists()
     for name in NAMES:
         thing = getattr(munch_cli, name)
@@ -34,6 +34,16 @@ def test_every_public_name_is_there_documented_and_typed() -> None:
 def test_another_name_is_not_there() -> None:
     with pytest.raises(AttributeError, match="nothing_of_the_kind"):
         _ = munch_cli.nothing_of_the_kind
+
+
+def test_tab_completes_the_public_names_and_a_repr_shows_no_insides() -> None:
+    code = "import munch_cli; print('may' in dir(munch_cli), 'wonder' in dir(munch_cli))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "False"]
+    table = munch_cli.load("combat/pumpkinhead", after=1)
+    results = [munch_cli.may(table, "Jenn loots"), munch_cli.ways(table), munch_cli.odds(table)]
+    for result in [*results, munch_cli.compare(table, "Jenn loots"), *munch_cli.look_up("who wins ties?")]:
+        assert " at 0x" not in repr(result)
 
 
 def test_to_import_munch_loads_nothing() -> None:
@@ -53,7 +63,7 @@ def test_no_table_is_changed_by_what_is_done() -> None:
 def test_a_refusal_is_a_value_and_leaves_the_table(tmp_path: Path) -> None:
     table = munch_cli.load("combat/pumpkinhead", after=1)
     refused = munch_cli.perform(table, "Jenn equips Goth Boots")
-    assert not refused and not refused.done and refused.table == table and refused.because
+    assert not refused and not refused.done and refused.table == table and refused.rules
 
 
 def test_a_table_written_down_is_read_again(tmp_path: Path) -> None:

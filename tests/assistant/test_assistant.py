@@ -61,13 +61,20 @@ def test_every_tool_has_a_description_and_the_schemas_of_what_goes_in_and_comes_
     async def talk(client: "Client") -> None:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
         wanted = {"look_up", "quote_place", "new_table", "open_board", "board", "do", "undo"}
-        wanted |= {"may", "what_if", "why", "compare", "ways", "odds", "legal"}
+        wanted |= {"card", "may", "what_if", "why", "compare", "ways", "odds", "legal"}
         assert set(tools) == wanted
         assert all(len(tool.description) > 30 for tool in tools.values())
         assert set(tools["look_up"].input_schema["properties"]) == {"question", "edition"}
         assert tools["look_up"].input_schema["required"] == ["question"]
         said = tools["may"].output_schema
-        assert {"outcome", "because", "choices", "says"} <= set(said["properties"])
+        assert {"outcome", "rules", "choices", "says"} <= set(said["properties"])
+        fields = [(tool, one) for tool in tools.values() for one in tool.input_schema["properties"].values()]
+        assert not [(tool.name, one) for tool, one in fields if not one.get("description")]
+        assert "christmas-lite" in tools["look_up"].input_schema["properties"]["edition"]["enum"]
+        changing = {"new_table", "open_board", "do", "undo"}
+        assert {name for name, tool in tools.items() if not tool.annotations.read_only_hint} == changing
+        (prompt,) = (await client.list_prompts()).prompts
+        assert [one.name for one in prompt.arguments] == ["quarrel", "edition"]
 
     connected(talk)
 
@@ -90,13 +97,16 @@ def test_rules_are_looked_up_with_their_places_and_silence_is_told():
 def test_a_board_is_laid_asked_about_and_played():
     async def talk(client: "Client") -> None:
         assert "no table is laid" in await refused(client, "board")
-        await told(client, "open_board", name="combat/pumpkinhead")
+        await told(client, "open_board", board="combat/pumpkinhead")
         (kicked,) = await told(client, "do", sentences=["Jenn kicks open the door"])
         assert (kicked["outcome"], kicked["done"]) == ("allowed", True)
-        assert kicked["because"][0]["where"]
+        assert kicked["rules"][0]["where"] and kicked["rules"][0]["says"]
+        assert kicked["totals"] == {"munchkins": 10, "monsters": 6}
+        assert kicked["changed"]["fight"] == ["none", "on"]
         answer = await told(client, "may", sentence="Jenn equips Goth Boots")
         assert answer["outcome"] == "refused"
-        ids = [place["id"] for place in answer["because"]]
+        assert answer["would_be_allowed"]
+        ids = [place["id"] for place in answer["rules"]]
         assert "combat.equipment-frozen-once-monster-is-exposed" in ids
         why = await told(client, "why")
         assert any(ids[0] in line for line in why["lines"])
@@ -135,6 +145,21 @@ def test_what_is_told_of_a_board_is_laid_and_what_cannot_be_is_not():
     connected(talk)
 
 
+def test_a_file_that_is_no_board_is_refused_and_none_of_it_is_shown(tmp_path: Path):
+    (tmp_path / "secret.toml").write_text('password = "open sesame"\n', encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("open sesame\n", encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text('format = 1\nedition = "bites"\ntitle = 3 # sesame\n', encoding="utf-8")
+
+    async def talk(client: "Client") -> None:
+        for name in ("secret.toml", "secret.txt", "wrong.toml"):
+            assert "sesame" not in await refused(client, "open_board", board=str(tmp_path / name))
+        (fluffy,) = await told(client, "card", name="Fluffy")
+        assert fluffy["id"] == "bites.fluffy"
+        assert "Fluffy" in await refused(client, "card", name="Flufy")
+
+    connected(talk)
+
+
 def test_each_connection_has_a_table_of_its_own():
     async def talk(client: "Client") -> None:
         await told(client, "new_table", edition="lite", players=["Ann", "Bo"])
@@ -163,7 +188,7 @@ def test_it_ends_though_a_call_still_waits(leaves: str, tmp_path: Path):
     said = [
         {"id": 0, "method": "initialize", "params": version},
         {"method": "notifications/initialized"},
-        {"id": 1, "method": "tools/call", "params": {"name": "open_board", "arguments": {"name": str(pipe)}}},
+        {"id": 1, "method": "tools/call", "params": {"name": "open_board", "arguments": {"board": str(pipe)}}},
     ]
     with subprocess.Popen(
         [sys.executable, "-m", "munch_cli", "mcp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
