@@ -5,11 +5,13 @@ meaning. Names may be added without that; a reader passes over names that it doe
 """
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 
 from munch_cli.arbiter.view import LAST, view_schema
 from munch_cli.cli.terminal import Given, known
 from munch_cli.features.lines import STEP
+from munch_cli.files.manual import manual_pages
 from munch_cli.files.rulings_file import Decisions
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, by_name, many, opened, or_null, shapes
@@ -40,9 +42,42 @@ def run(given: Given) -> int:
         print("\n".join(["files: " + ", ".join(FILES), "answers:", *(f"  {line}" for line in answers)]))
         return 0
     kind = given.names[0]
-    schema = FILES[kind]() if kind in FILES else answer_schema(kind)
-    print(json.dumps(schema, indent=2, ensure_ascii=False))
+    print(json.dumps(schema_of(kind), indent=2, ensure_ascii=False))
     return 0
+
+
+def schema_of(kind: str) -> Json:
+    """Return the schema of a file or an answer, with its id and a description of every field."""
+    schema = FILES[kind]() if kind in FILES else answer_schema(kind)
+    return {"$id": f"urn:munch:{kind}:1", **_described(schema, kind, _meanings())}
+
+
+def _meanings() -> dict[str, str]:
+    """Return the meaning of each field, as the page of the manual has it."""
+    return dict(re.findall(r"^\| `([\w.-]+)` \| (.*) \|$", manual_pages()["json"], re.MULTILINE))
+
+
+def _described(part: dict[str, Json], kind: str, meanings: Mapping[str, str]) -> dict[str, Json]:
+    """Return a part of a schema with a description of each field that has none."""
+    made: dict[str, Json] = {}
+    for word, held in part.items():
+        if word == "properties" and isinstance(held, dict):
+            made[word] = {name: _field(name, field, kind, meanings) for name, field in held.items()}
+        else:
+            made[word] = _within(held, kind, meanings)
+    return made
+
+
+def _field(name: str, field: Json, kind: str, meanings: Mapping[str, str]) -> Json:
+    told = meanings.get(f"{kind}.{name}") or meanings.get(name, "")
+    inner = _within(field, kind, meanings)
+    return {"description": told, **inner} if told and isinstance(inner, dict) else inner
+
+
+def _within(held: Json, kind: str, meanings: Mapping[str, str]) -> Json:
+    if isinstance(held, list):
+        return [_within(one, kind, meanings) for one in held]
+    return _described(held, kind, meanings) if isinstance(held, dict) else held
 
 
 def answer_schema(kind: str) -> dict[str, Json]:
@@ -156,7 +191,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "why": lambda: WHY,
 }
 """What is printed with --json -> its names, besides the version."""
-FILES: dict[str, Callable[[], object]] = {
+FILES: dict[str, Callable[[], dict[str, Json]]] = {
     "scenario": scenario_schema,
     "card": card_schema,
     "rulings": rulings_schema,

@@ -2,11 +2,12 @@
 
 import json
 import sys
+from collections.abc import Iterator
 
 import jsonschema
 import pytest
 
-from munch_cli.cli.schema import ANSWERS
+from munch_cli.cli.schema import ANSWERS, FILES
 from munch_cli.cli.start import main
 
 PRINTED = {
@@ -72,6 +73,23 @@ def test_an_answer_has_the_shape_that_is_told(printed, kind: str, words: tuple[s
     answer = printed(*words, "--json")
     assert answer["munch"] == 1
     assert [error.message for error in jsonschema.Draft202012Validator(schema).iter_errors(answer)] == []
+
+
+def fields(part: object) -> Iterator[tuple[str, object]]:
+    """Yield each field of a schema by its name."""
+    if isinstance(part, dict):
+        held = part.get("properties")
+        yield from held.items() if isinstance(held, dict) else ()
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from fields(inner)
+
+
+@pytest.mark.parametrize("kind", [*FILES, *ANSWERS])
+def test_every_field_of_a_schema_is_described(printed, kind: str) -> None:
+    schema = printed("schema", kind)
+    assert schema["$id"] == f"urn:munch:{kind}:1"
+    told = [(name, field) for name, field in fields(schema) if isinstance(field, dict) and "$ref" not in field]
+    assert [name for name, field in told if not field.get("description")] == []
 
 
 @pytest.mark.parametrize("said", ["save other.toml", "undo", "quit", "flibber the gnorp"])
