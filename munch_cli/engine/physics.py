@@ -394,8 +394,9 @@ def _other(who: PlayerId, whom: PlayerId) -> str:
 
 
 def _use(table: Table, command: c.UseAbility) -> str:
-    bar = _own(table, command.who, command.discards if command.ability else (NO_COPY,))
-    if bar or command.card == NO_COPY:
+    if command.card == NO_COPY or not command.ability:
+        return "table.nothing-named"
+    if bar := _own(table, command.who, command.discards):
         return bar
     if _from_untold_discards(table, command):
         return "table.discards-not-told"

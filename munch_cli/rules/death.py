@@ -19,7 +19,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import is_left_to_a_corpse
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.cards import CHARACTER_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, RunAway, Trade, UseAbility
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import LYING, NO_PLAYER, CopyId, PlayerId, RuleId
@@ -353,10 +353,16 @@ def no_level_for_the_dead(table: Table, command: PlayCard) -> Reason | None:
 
 def played_by_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason | None:
     """Whether the dead may play cards, or use the abilities of those they keep, is left open."""
-    if not table.state.players[command.who].dead:
+    if not table.state.players[command.who].dead or _strikes_nobody(table, command):
         return None
     gap = "gap.dead-player-plays-cards"
     return silent(gap, allows=table.leaning(gap) == "allowed")
+
+
+def _strikes_nobody(table: Table, command: PlayCard | UseAbility) -> bool:
+    """Return True if a Curse is played and no victim is named, so that nothing would come of it."""
+    is_curse = isinstance(command, PlayCard) and table.card(command.card).kind in CURSE_KINDS
+    return is_curse and command.on_player == NO_PLAYER
 
 
 # ---- the turn of one who dies in it

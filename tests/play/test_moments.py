@@ -99,12 +99,14 @@ COMPARED = (
 
 def alias(table: Table, command: c.Command) -> tuple[object, ...]:
     """What a command comes to: alike cards are one, oneself need not be named, nor the only monster, nor which of them
-    a card for their side is played on.
+    a card for their side is played on, nor the fighter whom a monster is played on.
     """
     fields = {name: _looks(table, name, value) for name, value in command._asdict().items()}
     if isinstance(command, c.PlayCard):
         kind = table.card(command.card).kind
         if command.on_player == command.who and kind not in ("curse", "trap"):
+            fields["on_player"] = -1
+        if kind == "monster" and table.is_fighting(command.on_player):
             fields["on_player"] = -1
         if kind == "one-shot" and _at_a_monster(table, command):
             fields |= {"on_player": -1, "on_card": "a monster"}
