@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # compiled modules are kept: tests start munch some hundred times
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help demo test tests quick lint bench bench-against fuzz games kills lookup-score mutants figures strengths talk-score web venv clean
+.PHONY: help demo test tests quick lint bench bench-against fuzz games kills lookup-score mutants figures strengths talk-score web release venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -83,6 +83,9 @@ web: $(VENV)/ready-dev web/node_modules/.package-lock.json ## build the rulebook
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@npm ci --silent --ignore-scripts --no-audit --no-fund --prefix web && touch $@
+
+release: web ## build the wheel, with the arbiter's pages in it, and the source archive into dist
+	@rm -rf dist && MUNCH_RELEASE=1 $(BIN)/python -m build --no-isolation --sdist --wheel
 
 venv: $(VENV)/ready-dev ## only set up .venv, with all that developers need
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 from munch_cli.cli.terminal import Given
+from munch_cli.files.places import bundled
 
 DONE, UNUSABLE = 0, 2
 NEEDS = 'pages are made with jinja2, which comes with the extra; pip install "munch-cli[site]"'
@@ -30,7 +31,7 @@ def _write(folder: str, force: bool) -> None:
     try:
         from munch_cli.site.pages import write_site
     except ModuleNotFoundError as missing:
-        if missing.name not in ("jinja2", "markupsafe"):
+        if missing.name not in ("jinja2", "markdown_it", "markupsafe"):
             raise
         raise SystemExit(NEEDS) from None
     written = write_site(folder, force)
@@ -38,7 +39,7 @@ def _write(folder: str, force: bool) -> None:
 
 
 def _serve(names: Sequence[str]) -> int:
-    """Show a folder. Without one, the site that make web built, or pages written for this run."""
+    """Show a folder. Without one, the site that make web built, that of a release, or pages written for this run."""
     import tempfile
 
     ports = [int(name) for name in names if name.isdecimal()]
@@ -47,9 +48,9 @@ def _serve(names: Sequence[str]) -> int:
         raise SystemExit("say one folder and one port, or none; munch site --serve 8000")
     port = ports[0] if ports else 0
     with tempfile.TemporaryDirectory() as written:
-        folder = folders[0] if folders else BUILT
-        if not folders and not os.path.isfile(os.path.join(BUILT, "index.html")):
-            folder = written
+        built = next((one for one in (BUILT, bundled("web")) if os.path.isfile(os.path.join(one, "index.html"))), "")
+        folder = folders[0] if folders else built or written
+        if folder == written:
             _write(folder, force=False)
         if not os.path.isfile(os.path.join(folder, "index.html")):
             raise SystemExit(f"there is no site in {folder}; munch site {folder} writes one")

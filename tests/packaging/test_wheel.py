@@ -1,6 +1,8 @@
 """What travels to another machine: the wheel carries cards, scenarios and rulebook, and plays on its own."""
 
+import importlib.util
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -61,6 +63,25 @@ def test_the_wheel_carries_every_card_scenario_feature_and_rule(wheel: Path) -> 
     assert {f"munch_cli/bundled/{name}" for name in bundled} <= carried
     assert repository_files("munch_cli", "*.toml") | repository_files("munch_cli", "*.py") <= carried
     assert not {name for name in carried if name.startswith(("cards/", "scenarios/", "features/", "tests/"))}
+
+
+def test_no_link_of_the_page_of_the_package_is_relative(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as held:
+        (name,) = (name for name in held.namelist() if name.endswith(".dist-info/METADATA"))
+        text = held.read(name).decode()
+    assert "Settle a quarrel" in text
+    assert [link for link in re.findall(r"\]\(([^)]+)\)", text) if not link.startswith("https://")] == []
+
+
+def test_urls_and_links_are_made_from_the_address_of_the_home() -> None:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    hook = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    metadata: dict[str, object] = {}
+    hook.Links(str(ROOT), {"home": "https://example.org/munch"}).update(metadata)
+    assert "https://example.org/munch/blob/main/docs/prompt.md" in metadata["readme"]["text"]
+    assert metadata["urls"]["Homepage"] == "https://example.org/munch"
 
 
 def test_the_installed_program_knows_its_version(elsewhere: Path) -> None:
