@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # compiled modules are kept: tests start munch some hundred times
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help demo test tests quick lint bench bench-against fuzz games kills lookup-score mutants figures strengths talk-score web release venv clean
+.PHONY: help demo test tests deep quick lint bench bench-against fuzz games kills lookup-score mutants figures strengths talk-score web release venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -28,6 +28,9 @@ test: $(VENV)/ready-dev ## set up .venv and run every gate, as CI does
 # beside lint, where mypy leaves one core idle
 tests: $(VENV)/ready-dev
 	@echo "== pytest" && $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
+
+deep: $(VENV)/ready-dev ## run all tests, in all boxes and on whole records, where make test takes a part for each commit
+	@MUNCH_LONG=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
 
 SINCE ?= HEAD
 quick: $(VENV)/ready-dev ## run the tests that the change since SINCE=HEAD touches, and a few others, in seconds

@@ -22,7 +22,7 @@ settings.load_profile("munch")
 os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = str(Path(__file__).parent / "no-such-folder")
 os.environ.pop("MUNCH_BOXES", None)
 os.environ.pop("MUNCH_CARDS", None)
-gc.set_threshold(100_000, 20, 50)
+gc.set_threshold(200_000, 50, 100)
 
 
 FIRST = (
@@ -66,6 +66,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items if config.pluginmanager.hasplugin("xdist") else ():
         if item.get_closest_marker("xdist_group") is None and (group := group_of(item)):
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+def pytest_collection_finish() -> None:
+    """Keep what was imported and collected out of the sweeps to come."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -1,7 +1,7 @@
 """What the tests draw at random: the same on every machine and every day, so that a failure is a change's own.
 
-``MUNCH_SEED=7`` draws others; ``make fuzz`` takes new ones each round. Of long records each commit looks at a part.
-``MUNCH_LONG=1``, as in ``make deep``, looks at many more, and at whole records.
+``MUNCH_SEED=7`` draws others; ``make fuzz`` takes new ones each round. Of what takes long, each commit tries another
+part; ``MUNCH_LONG=1``, as in ``make deep``, tries all of it, and many more games.
 """
 
 import os

@@ -9,14 +9,14 @@ from munch_cli.engine.moments import moment_of
 from munch_cli.engine.settle import card_of
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table.ids import PlayerId
-from tests.play.random_play import EDITIONS, played
+from tests.play.random_play import IN_TURN, played
 
 
 def law(edition: str) -> Law:
     return law_of(load_rulebook().editions[edition])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_whatever_somebody_may_do_in_a_game_the_chart_lets_him(edition: str) -> None:
     acts = {act.key: act for act in chart(law(edition))}
     seen = 0

@@ -18,7 +18,11 @@ from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, add_copy, empty_board, move, seat_zone
 
+from ..drawn import in_turn
+
 EDITIONS = tuple(load_rulebook().editions)
+IN_TURN = tuple(sorted(in_turn(EDITIONS, 3), key=EDITIONS.index))
+"""Two of the boxes, other ones at each commit: what takes long is tried in these."""
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
 
 

@@ -12,7 +12,7 @@ from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
 
 from ..drawn import seeds
 from .moments import check_command, watched, written_boards
-from .random_play import EDITIONS, played
+from .random_play import IN_TURN, played
 
 
 def check_leaving(table: Table) -> None:
@@ -51,7 +51,7 @@ def can_go_on(table: Table) -> bool:
     return state.turn.phase == "setup" or any(legal(table, who) for who in seats)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 @pytest.mark.parametrize("seed", seeds(2))
 def test_whoever_leaves_a_game_is_done_with_it(edition: str, seed: int) -> None:
     for step, (_, _, outcome) in enumerate(played(edition, seed, 60, 3 + seed % 4)):
@@ -59,7 +59,7 @@ def test_whoever_leaves_a_game_is_done_with_it(edition: str, seed: int) -> None:
             check_leaving(outcome.table)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_whoever_leaves_a_board_people_wrote_down_is_done_with_it(edition: str) -> None:
     for table in written_boards(edition, 3, 25):
         check_leaving(table)

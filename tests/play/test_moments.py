@@ -16,10 +16,10 @@ from tests.boards import board
 
 from ..drawn import seeds
 from .moments import check_meaning, check_moment, nonsense, watched, written_boards
-from .random_play import EDITIONS, played
+from .random_play import IN_TURN, played
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 @pytest.mark.parametrize("seed", seeds(4))
 def test_everything_can_be_said_at_every_board_of_a_game(edition: str, seed: int) -> None:
     for step, (_, _, outcome) in enumerate(played(edition, seed, 60, 3 + seed % 4)):
@@ -28,7 +28,7 @@ def test_everything_can_be_said_at_every_board_of_a_game(edition: str, seed: int
                 check_moment(outcome.table, seed + step)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 @pytest.mark.parametrize("seed", seeds(8))
 def test_everything_can_be_said_at_boards_people_wrote_down(edition: str, seed: int) -> None:
     for table in written_boards(edition, seed % 500, 500):
@@ -36,7 +36,7 @@ def test_everything_can_be_said_at_boards_people_wrote_down(edition: str, seed: 
             check_moment(table, seed, few=12)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 @pytest.mark.parametrize("seed", seeds(4))
 def test_what_is_legal_is_among_what_is_listed(edition: str, seed: int) -> None:
     """However a command was thought of: if it is allowed it is listed, or one is that comes to the same."""

@@ -19,7 +19,7 @@ from munch_cli.table.ids import RuleId
 from tests.bundled import run, scenario
 
 from ..drawn import LONG
-from .random_play import EDITIONS, played, tries
+from .random_play import EDITIONS, IN_TURN, played, tries
 
 ONE_OF = 2 if LONG else 30
 """Of so many scenarios, one is gone through under each edition; over the editions they are different ones."""
@@ -58,7 +58,7 @@ def agrees(table: Table, outcome: Outcome) -> bool:
     return len(verdict.open) != 1 and (verdict.outcome != "silent" or bool(verdict.open) or not verdict.ids)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_an_answer_is_silent_where_another_reading_turns_it_and_nowhere_else(edition: str) -> None:
     for name in bundled_names()[EDITIONS.index(edition) :: ONE_OF]:
         if edition in scenario(name).editions:
@@ -69,7 +69,7 @@ def test_an_answer_is_silent_where_another_reading_turns_it_and_nowhere_else(edi
                     table = outcome.table
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_of_what_is_said_in_play_the_same_holds(edition: str) -> None:
     for table, command, outcome in played(edition, 7, MOVES // 2):
         said = say(command, table.state, table.catalogue)
@@ -90,7 +90,7 @@ def asked(table: Table, sentences: list[str]) -> Iterator[tuple[str, object]]:
             yield sentence, told(perform(table, read.command, Generator()))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_a_board_of_play_that_is_saved_and_loaded_answers_as_it_did(edition: str) -> None:
     boards = [outcome.table for _, _, outcome in played(edition, 11, MOVES) if outcome.was_done]
     for table in boards[5::9]:

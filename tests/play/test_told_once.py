@@ -10,7 +10,7 @@ from munch_cli.table import events as e
 from tests.bundled import run, scenario
 
 from ..drawn import LONG
-from .random_play import EDITIONS, played
+from .random_play import IN_TURN, played
 
 MOVED = (e.CardDiscarded, e.CardTaken, e.CardLaidDown, e.CardLaidOut, e.CardPlayedIn, e.MonsterKilled)
 """Events that move a card: of one card two alike would be one too many."""
@@ -32,7 +32,7 @@ def told_twice(events: Sequence[e.Event]) -> Iterator[e.Event]:
                 del last[copy]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_no_event_of_a_scenario_is_told_twice(edition: str) -> None:
     names = sorted(bundled_names())
     random.Random(edition).shuffle(names)
@@ -43,7 +43,7 @@ def test_no_event_of_a_scenario_is_told_twice(edition: str) -> None:
                     assert not list(told_twice(outcome.events)), (name, done.step.sentences)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_no_event_of_a_random_game_is_told_twice(edition: str) -> None:
     for seed in range(20) if LONG else (3,):
         for _, command, outcome in played(edition, seed, MOVES * 10 if LONG else MOVES):

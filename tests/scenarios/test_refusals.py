@@ -33,9 +33,9 @@ from munch_cli.table.ids import PlayerId
 from tests.bundled import run, scenario
 
 from ..drawn import SEED
+from ..play.random_play import IN_TURN
 
 BOARDS = int(os.environ.get("MUNCH_FUZZ_EXAMPLES", "150"))
-EDITIONS = tuple(load_rulebook().editions)
 QUOTED = re.compile(r"""'([^"]*"[^']*)'|"([^"]+)"(?!')""")
 """A sentence in quotes: single ones where there are others in it."""
 FORBIDDING = ("forbids", "commands")
@@ -68,7 +68,7 @@ def rests_on_a_ban(verdict: Verdict, table: Table) -> bool:
     return any(id not in rules or rules[id].rule.force in FORBIDDING for id in verdict.ids)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_no_refusal_rests_on_a_permission_alone(edition: str) -> None:
     many = 0
     for name, table in boards(edition):
@@ -100,7 +100,7 @@ def refuses_without(table: Table, command: Command, reasons: Iterable[Reason]) -
     return verdict.outcome == "refused" and any(id in law.edition.rules for id in verdict.ids)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_the_first_reason_is_one_whose_removal_turns_the_answer(edition: str) -> None:
     many = 0
     for name, table in boards(edition):
@@ -121,7 +121,7 @@ def test_the_first_reason_is_one_whose_removal_turns_the_answer(edition: str) ->
     assert many
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_every_hint_holds_on_the_board_it_speaks_of(edition: str) -> None:
     book = load_rulebook()
     tried = 0

@@ -11,11 +11,11 @@ from munch_cli.sim.strengths import STRENGTHS
 from ..golden.bot_games import SEEDS, game, result_of
 from ..golden.records import RECORDS
 from ..play.moments import watched
-from ..play.random_play import EDITIONS
+from ..play.random_play import IN_TURN
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_a_game_never_gets_stuck_and_loses_no_card(edition: str, seed: int) -> None:
     playing = game(edition, seed, 3 + seed % 2)
     with watched():
@@ -27,7 +27,7 @@ def test_a_game_never_gets_stuck_and_loses_no_card(edition: str, seed: int) -> N
     assert result_of(playing, said) == record.written[f"{edition} {seed}"], "python -m tests.golden bot_games"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_bots_of_every_strength_play_together_and_say_only_what_is_allowed(edition: str) -> None:
     for number in range(2):
         playing = game_of(GameBatch(edition, 3, tuple(STRENGTHS), seed=8, longest=12), number)
@@ -36,7 +36,7 @@ def test_bots_of_every_strength_play_together_and_say_only_what_is_allowed(editi
         assert playing.end in ("won", "broken off")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_the_same_seed_is_the_same_game(edition: str) -> None:
     assert [_key(one) for one in game(edition, 5, longest=12).sentences()] == [
         _key(one) for one in game(edition, 5, longest=12).sentences()

@@ -40,7 +40,7 @@ from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, TREASURE
 
 from ..drawn import SEED
-from ..play.random_play import EDITIONS
+from ..play.random_play import IN_TURN
 
 MOMENTS = int(os.environ.get("MUNCH_HIDDEN_MOMENTS", "3"))
 """So many moments of each box."""
@@ -237,7 +237,7 @@ def looking(before: Table, outcome: Outcome, who: PlayerId) -> Session:
     return session
 
 
-@pytest.mark.parametrize(("edition", "seed"), [*((edition, SEED) for edition in EDITIONS), *LEAKED])
+@pytest.mark.parametrize(("edition", "seed"), [*((edition, SEED) for edition in IN_TURN), *LEAKED])
 def test_nothing_told_hangs_on_a_card_that_the_asker_cannot_see(
     edition: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

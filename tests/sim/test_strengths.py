@@ -20,7 +20,7 @@ from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import counted
 from tests.boards import board
 
-from ..play.random_play import EDITIONS, played
+from ..play.random_play import IN_TURN, played
 
 ANN, BO = PlayerId(0), PlayerId(1)
 BETTER = ("sensible", "ahead", "expert")
@@ -198,7 +198,7 @@ def test_who_looks_ahead_keeps_levels_from_cards_for_the_last_step(level: int, i
     assert "Anthill" in said(table, "sensible", Moment(ANN, "turn"))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", IN_TURN)
 def test_no_sentence_has_more_merit_than_its_kind_can_have(edition: str) -> None:
     for table, _, _ in played(edition, 5, 160, 3):
         for who in range(len(table.state.players)):

@@ -9,14 +9,13 @@ from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
-from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.table.ids import PlayerId
 
 from ..boards import board
+from ..play.random_play import IN_TURN
 
-BOXES = tuple(load_rulebook().editions)
 PLAYED_IN_FIGHTS = ("one-shot", "monster-enhancer", "curse", "special", "item", "wandering-monster", "minion", "class")
 ANN = PlayerId(0)
 
@@ -60,7 +59,7 @@ def said(table: Table, sentences: tuple[str, ...]) -> Table:
     return table
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", IN_TURN)
 def test_a_way_wins_and_a_miss_misses(box: str) -> None:
     for seed, hand in enumerate((6, 8, 5)):
         table = drawn(box, seed, hand, 1 + seed, 4)
@@ -94,7 +93,7 @@ def wins_somehow(table: Table, asks: bool) -> bool:
     return False
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", IN_TURN)
 def test_what_full_search_finds_on_small_hands_is_found(box: str) -> None:
     for seed in range(3):
         table = drawn(box, 100 + seed, 3, 1 + seed % 2, 3)
