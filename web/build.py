@@ -61,7 +61,7 @@ def build(folder: Path) -> None:
         for name in PACKS:
             (arbiter / f"{name}.pack").write_bytes(gzip.compress((Path(work) / f"{name}.zip").read_bytes(), 9, mtime=0))
     (arbiter / "cases.json").write_text(json.dumps(cases_json(), ensure_ascii=False, separators=(",", ":")))
-    for name in SCRIPTS:
+    for name in (*SCRIPTS, "licences.txt"):
         shutil.copyfile(HERE / "arbiter" / name, arbiter / name)
     kept = [*(arbiter / f"{name}.pack" for name in PACKS), *(arbiter / "pyodide" / name for name in RUNTIME)]
     (arbiter / "build.js").write_text(f'export const BUILD = "{stamp_of(kept)}";\n')

@@ -37,7 +37,8 @@ from munch_cli.table.typed import NamedTuple
 UNUSABLE = 2
 WATCHERS = ("Ann", "Bea", "Cleo", "Dora", "Eve", "Fay", "Gwen")
 """Names for a person who watches bots play: one of them is free."""
-UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once.'
+ALL_SAID = 'munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once'
+UNSAID = Problems([Problem("munch", 0, 0, "bad-usage", "what a game needs was not said", ALL_SAID)])
 WHO = "who plays? names, with commas between, as Ann f, Bob m (Enter: Ann f): "
 ALONE = "Ann f"
 """Who plays if nobody is named."""
@@ -67,7 +68,7 @@ def teller_here(look: Callable[[], Look]) -> Teller:
 
 
 def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
-    """Begin a game. Return the exit code."""
+    """Begin a game. Return the exit code. Raises ``Problems`` for what cannot be played."""
     teller = teller_here(look)
     try:
         party = _party(wishes, teller)
@@ -77,11 +78,7 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
     except EOFError:
         if has_terminal():
             return 130
-        teller.tell(wrapped(UNSAID, look(), "", "  "), False)
-        return UNUSABLE
-    except Problems as problems:
-        _tell_problems(problems, teller)
-        return UNUSABLE
+        raise UNSAID from None
     keeper = Notebook()
     keeper.begin(sitting.said_again)
     teller.tell(wrapped(f"{sitting.title}: {_who(party)}.", look()))
@@ -226,7 +223,7 @@ def playable(party: Party) -> None:
     if not verdict.goes_ahead:
         why = listed([f"{says(id, table.law.edition, table.catalogue)} ({id})" for id in verdict.ids])
         what = f"{len(party.members)} cannot play this: {why}"
-        raise Problems([Problem("", 0, 0, "players", what, "name more or fewer, people and bots together")])
+        raise Problems([Problem("munch", 0, 0, "bad-usage", what, "name more or fewer, people and bots together")])
 
 
 def _edition(wanted: str, teller: Teller) -> str:
