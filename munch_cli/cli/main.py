@@ -515,10 +515,10 @@ _TABLE = (
     ),
     Command(
         "help",
-        "Read the manual: a page on a topic, or the options of a command.",
+        "Read the manual: a page on a topic, the passage that holds your words, or the options of a command.",
         "Without a topic, the list of pages.",
-        ("munch help", "munch help prompt", "munch help programs"),
-        (argument("[TOPIC]", HELP), *LOOKS),
+        ("munch help", "munch help prompt", "munch help exit codes"),
+        (argument("[TOPIC|WORDS]...", HELP), *LOOKS),
         "munch_cli.cli.sheets:manual",
     ),
     Command(

@@ -9,7 +9,7 @@ from munch_cli.arbiter.chart import ChartRow, chart
 from munch_cli.arbiter.dealing import catalogue_of, real_cards
 from munch_cli.cli.terminal import Given, complain, known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
-from munch_cli.files.manual import manual_pages
+from munch_cli.files.manual import manual_pages, passages_on
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Edition
@@ -134,8 +134,12 @@ def _chosen(acts: tuple[ChartRow, ...], said: str, box: Edition) -> tuple[ChartR
     raise SystemExit(f'no act of {box.title}, nor a box, is called "{said}"; {near}')
 
 
+SEE_ALSO = 5
+"""How many more passages of the manual are named below the first."""
+
+
 def manual(given: Given) -> int:
-    """Show a page of the manual, the help of a command, or the list of pages. Return 0; 2 for an unknown topic."""
+    """Show a page of the manual, the help of a command, what holds some words, or the list of pages. Return 0."""
     pages = manual_pages()
     titles = {topic: page.partition("\n")[0].lstrip("# ") for topic, page in pages.items()}
     group = click.get_current_context().find_root().command
@@ -143,14 +147,21 @@ def manual(given: Given) -> int:
     if not given.names:
         for topic, title in titles.items():
             print(f"  munch help {topic:<10}  {title}")
-        print("\nmunch COMMAND -h lists the options of a command, munch -h the commands.")
+        print("\nmunch help WORDS finds a passage, munch COMMAND -h the options of a command, munch -h the commands.")
         return 0
-    topic = given.names[0]
+    topic = " ".join(given.names)
     if topic in titles:
         _show(pages[topic], given)
         return 0
     if topic in commands:
         print(commands[topic].get_help(click.Context(commands[topic], info_name=f"munch {topic}")))
+        return 0
+    if found := passages_on(topic):
+        first, *more = found
+        also = "".join(f"- {one.heading}: munch help {one.topic}\n" for one in more[:SEE_ALSO])
+        _show(
+            f"# {first.heading}{first.text[len(first.heading) :]}" + (f"\nSee also:\n\n{also}" if also else ""), given
+        )
         return 0
     near = remedy_for(topic, (*titles, *commands), "munch help lists the topics", 2)
     raise SystemExit(f'there is no help on "{topic}"; {near}')

@@ -220,6 +220,8 @@ _SCENARIOS = {
 
 _COMMANDS = {
     "bad-usage": "The command does not take what was given. munch COMMAND -h lists what it takes.",
+    "other-box": "The game was begun with other cards than this munch deals, so what was said cannot be said again.",
+    "other-word": "The game was begun under decisions that no longer fit the sheet. Play it on with the munch of then.",
     "answer-unwritten": "The answer did not get out: the disk is full, or the file that it was to go to is closed.",
     "our-fault": "munch has a fault. Please report the traceback, which MUNCH_TRACEBACK=1 before the command shows.",
 }

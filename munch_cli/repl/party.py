@@ -148,7 +148,7 @@ def _parse_member(words: list[str], is_person: bool, before: Iterable[Member]) -
     if is_bot and left and not strengths and BOT not in told:
         near = remedy_for(left[-1], STRENGTHS, f"there are {', '.join(STRENGTHS)}")
         said = " ".join(words)
-        raise Problems([Problem(said, 0, 0, "unknown-name", f'no strength is given for the bot "{said}"', near)])
+        raise Problems([Problem("munch", 0, 0, "bad-usage", f'no strength is given for the bot "{said}"', near)])
     sexes = [SEX[word] for word in told if word in SEX]
     sex = sexes[0] if sexes else SEXES[len(there) % 2]
     return Member(name, sex, (strengths or ["sensible"])[0] if is_bot else "")

@@ -133,10 +133,16 @@ def test_a_box_is_an_empty_board_where_a_board_is_wanted(munch) -> None:
 
 
 def test_every_problem_of_a_command_line_is_told_alike(munch) -> None:
-    for words in ("play bits", "sim --games x", "nothing", "card", "sheet bites nowhere", "schema x", "help x"):
+    for words in ("play bits", "sim --games x", "nothing", "card", "sheet bites nowhere", "schema x", "help xyzzy"):
         said = munch(*words.split())
         first, remedy = said.err.splitlines()[:2] if said.err.count("\n") > 1 else (said.err, "   ")
         assert said.code == 2 and first.startswith("munch: error[bad-usage]: ") and remedy.startswith("   "), words
+
+
+def test_words_are_found_in_the_manual(munch) -> None:
+    assert "141" in munch("help", "exit", "codes").out
+    assert "munch/tables" in munch("help", "saved", "by", "themselves").out
+    assert munch("help", "frobnicate").code == 2
 
 
 def test_a_section_that_is_not_there_is_refused(munch) -> None:

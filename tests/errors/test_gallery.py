@@ -29,8 +29,8 @@ IN_BOXES = {"no-box", "said-both", "rule-unbound", "no-deck", "not-dealt"}
 """The codes of problems in boxes of one's own: tests/boxes makes what causes them."""
 OF_FUNCTIONS = {"unbound-function", "unknown-function"}
 """The codes of functions that no rule names, and of names without a function: tests/coverage makes them."""
-OF_COMMANDS = {"bad-usage", "answer-unwritten", "our-fault"}
-"""The codes of problems with a command line: tests/cli, tests/edges and tests/packaging make them."""
+OF_COMMANDS = {"bad-usage", "answer-unwritten", "our-fault", "other-box", "other-word"}
+"""The codes of problems with a command line: tests/cli, tests/edges, tests/packaging and tests/repl make them."""
 OF_SEVERAL = {"wrong-throughout"}
 """Files in which much is wrong."""
 WORDED = ("wrong-throughout", "unknown-card", "unknown-option", "not-understood", "not-as-expected", "value-twice")

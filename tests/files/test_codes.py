@@ -11,7 +11,7 @@ PACKAGE = Path(munch_cli.__file__).parent
 
 def test_every_help_is_for_a_problem_that_can_be_told():
     told = set()
-    for part in ("files", "rulebook", "arbiter", "cli"):
+    for part in ("files", "rulebook", "arbiter", "cli", "repl"):
         for path in (PACKAGE / part).glob("*.py"):
             if path.name != "codes.py":
                 told |= set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', path.read_text()))
