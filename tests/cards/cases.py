@@ -16,8 +16,6 @@ from munch_cli.table.names import OWN
 from ..bundled import runs
 from .clauses import CHANGEABLE, like, limits, says
 
-SETS = tuple(load_rulebook().editions)
-"""The sets of the boxes; the plain cards are the props of other scenarios and no box."""
 TROUBLE = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)
 NOTHING_DONE = (e.CardDiscarded, e.CardLaidDown, e.DoorTurnedUp, e.CardTaken, e.CurseIgnored, e.NothingStolen)
 """Events that only move the card itself, or say that it finds nothing."""

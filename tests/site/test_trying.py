@@ -9,6 +9,7 @@ from munch_cli.files.gherkin import Case
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.site.bridge import Arbiter, cases_on
+from tests.drawn import in_turn
 
 
 def proven(case: Case, box: str) -> dict[str, object]:
@@ -30,7 +31,7 @@ def lies_so(table: Table) -> dict[str, object]:
     return {**tables, "house": [{**rule, "on": ""} for rule in house]}
 
 
-@pytest.mark.parametrize("topic", bundled_features())
+@pytest.mark.parametrize("topic", in_turn(bundled_features(), 2))
 def test_every_case_opens_on_the_board_on_which_it_was_proven(topic: str) -> None:
     page = read_page(topic)
     offered = cases_on(topic, page)

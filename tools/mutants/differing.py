@@ -15,7 +15,8 @@ REACHED, DIFFERS, DIFFERS_IN_TRUTH = "__reached__", "__differs__", "__differs_in
 """What a module tells that it came by a mutant, or asks to compare two values, or what they decide."""
 ONLY_ONCE = re.compile(
     "acquire|add|append|choice|clear|close|discard|draw|extend|fsync|input|insert|link|mkdir|next|open|pop|popitem"
-    "|popleft|random|read|readline|remove|rename|sample|send|setdefault|shuffle|unlink|update|write|write_bytes|write_text"
+    "|popleft|random|read|reading|readline|remove|rename|sample|send|setdefault|shuffle|unlink|update|write|write_bytes"
+    "|write_text"
 )
 """Calls that do something: a mutant with one of them is not worked out beside, it counts as soon as it is reached."""
 ALSO_TWICE = re.compile(
