@@ -72,9 +72,8 @@ def new_name(sight: Sight, tokens: list[Token], written: str, at: int = 0) -> st
     """A name that nobody bears yet, as it was typed, or with a capital; "" if the word can be none."""
     word = tokens[at].text
     known = sight.lexicon.words
-    no_names = (
-        SMALL | sight.lexicon.common | known["said of somebody"] | known["no names"] | known["men"] | known["women"]
-    )
+    no_names = SMALL | sight.lexicon.common | sight.lexicon.fillers | known["said of somebody"] | known["no names"]
+    no_names |= known["men"] | known["women"]
     if not word.isalpha() or word in no_names:
         return ""
     typed = re.search(r"\.?".join(map(re.escape, word)) + (r"\.?" if "." in written else ""), written, re.IGNORECASE)

@@ -76,7 +76,7 @@ def _seats(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     new, at = [], 0
     while at < stop:
         seats, after = sight.player_at(tokens, at)
-        if words[at] in ("and", "are", "is", "also", "now", "we", "have", "will"):
+        if words[at] in ("and", "are", "is", "we", "have", "will") or words[at] in sight.lexicon.fillers:
             at += 1
         elif seats:
             at = after
