@@ -26,7 +26,7 @@ from munch_cli.language.statements.facts import FACT_OF, VALUE, FactForm
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import statements as st
-from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.events import ItemStowed
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, RuleId
 from munch_cli.table.names import OWN, did_you_mean, folded
@@ -162,9 +162,15 @@ class Draft:
         return False
 
     def fetch(self, seat: Tables, spot: st.Spot | None, thing: st.LaidCard, said: dict[st.Spot, st.Things]) -> None:
-        """Take the card from where its owner has it besides, or, if the box holds no other, from the discards."""
+        """Take the card from where its owner has it besides, or, if the box holds no other, from the discards.
+
+        What a player is stays in play when they are said to hold such a card, as long as the box holds another.
+        """
         name = self.name(thing.card)
+        is_another = self.table.catalogue[thing.card].kind in CHARACTER_KINDS and self.is_left(thing.card)
         for other in SPOTS:
+            if is_another and (spot, other) == ("hand", "in_play"):
+                continue
             items = self.items(seat, other)
             spoken = sum(1 for one in said[other] if one.card == thing.card) if other != spot else len(items)
             same = [item for item in items if called(item) == name]
@@ -175,15 +181,20 @@ class Draft:
 
     def take_from_discards(self, card_id: CardId, *besides: str) -> None:
         """Take a card out of the discards, the box or a pile ``besides``, if no other of it is left to be laid."""
-        card, name = self.table.catalogue[card_id], self.name(card_id)
-        lying = sum(1 for _ in _everything(self.tables, name))
-        if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or lying < card.copies:
+        if self.is_left(card_id):
             return
+        name = self.name(card_id)
         for pile in ("door_discards", "treasure_discards", "box", *besides):
             items = _list(self.part("table").get(pile, []))
             if name in items:
                 items.remove(name)
                 return
+
+    def is_left(self, card_id: CardId) -> bool:
+        """Return True if the box has another copy of a card, besides those that lie on the board."""
+        card = self.table.catalogue[card_id]
+        lying = sum(1 for _ in _everything(self.tables, self.name(card_id)))
+        return card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or lying < card.copies
 
     def drop(self, seat: Tables, is_meant: Callable[[Card], bool], spots: tuple[st.Spot, ...]) -> bool:
         """Take cards away from a player. Return whether they had any."""
