@@ -135,6 +135,8 @@ def _table(lines: str) -> Table:
     return {first: dict(sorted(held.items(), key=lambda one: len(one[0]))) for first, held in table.items()}
 
 
+_GO_UP_A_LEVEL = re.compile(r"Go Up [aA] Level(?: [cC]ard)?|go-up-a-level")
+"""The card, not what a kill does: its name has capitals, and stands so in ids."""
 _BONUS = re.compile(r"\+\s?\d+")
 
 
@@ -158,7 +160,7 @@ def words_of(text: str) -> list[str]:
     >>> words_of("Don't run-away: 1,000 gp?"), words_of("a +10 on it")
     (["don't", 'run', 'away', '1000', 'gp'], ['a', 'plus', 'on', 'it'])
     """
-    folded = text.casefold()
+    folded = _GO_UP_A_LEVEL.sub("go up a level card", text).casefold()
     if "+" in folded:
         folded = _BONUS.sub(" plus ", folded)
     if "," in folded:
