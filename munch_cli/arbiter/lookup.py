@@ -5,7 +5,7 @@ kind. Their answers are marked.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import exp
@@ -115,8 +115,24 @@ class Found(NamedTuple):
 def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -> tuple[Found, ...]:
     """What the sheet of a box says to a question. If the question names boxes, what those say.
 
-    ``box`` None: what any sheet says, as one list with the best of each.
+    ``box`` None: what any sheet says, as one list with the best of each. A question behind a remark is looked up with
+    it and by itself.
     """
+    clauses = asked_clauses(question)
+    found = found_for(question, box, most)
+    if len(clauses) == 1 or len(found) > 1 or _nearness(question, found) >= VERY_WORDS:
+        return found
+    parts = [(one, found if one == question else found_for(one, box, most)) for one in clauses]
+    best = max(parts, key=lambda part: nearness(*part))[1]
+    if not best[0].hits:
+        return best
+    shares = (1.0, *(CLAUSE for _ in clauses[1:]))
+    ways = [(share * nearness(*part), part[1][0]) for share, part in zip(shares, parts, strict=True)]
+    return (led_by(ways, scores_of(ways), most),)
+
+
+def found_for(question: str, box: Edition | None = None, most: int = BESIDE + 1) -> tuple[Found, ...]:
+    """What the sheet of a box, or those of the boxes that it names, say to a question in just these words."""
     book = load_rulebook()
     hits = _hits(question, book)
     named = [book.editions[key] for key in boxes_named(question, book)]
@@ -128,6 +144,69 @@ def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -
     return (_anywhere(question, hits, book, most),)
 
 
+CLAUSE = 0.2
+"""How much a clause of a question in general counts beside the whole: a remark before it tells most of its topic."""
+SHORTEST = 4
+"""A question has at least so many words, if it stands behind a remark: "or what?" is none."""
+PASSED_OVER = 0.5
+"""An entry that one way of asking does not find counts as if it had so much of the fit of the first one there."""
+
+
+def asked_clauses(text: str, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """A line, and what each clause on from which it asks something asks: to the question mark, or to the end.
+
+    ``names``: names of players, in which a full stop ends no clause.
+    """
+    ends = (end for end in _CLAUSE_ENDS.finditer(text) if not any(text[: end.start()].endswith(one) for one in names))
+    starts = (0, *(end.end() for end in ends if begins_asking(text[end.end() :])))
+    clauses = (text[start:].partition("?")[0] for start in starts)
+    asked = (f"{one}?" for one in clauses if content_of(one) and len(one.split()) >= SHORTEST)
+    return tuple(dict.fromkeys((text, *asked))) if "?" in text else (text,)
+
+
+_TAILS = re.compile(
+    r",?\s+(?:so(?: that)?|because|'?cause|'?coz|since|while|even though|though|tho|although|now that)"
+    r"\s+(?=(?:he|she|they|it|i|we|you|the|there|[A-Z][\w.]*)\b)|,?\s+just to\s+"
+)
+
+
+def without_reason(text: str) -> tuple[str, str]:
+    """A question without the reason, purpose or fact of the moment that it ends with, and that: "so he won't help".
+
+    ("", "") for a line that is no question, or ends with nothing of the kind.
+    """
+    tail = next((one for one in _TAILS.finditer(text) if begins_asking(text[: one.start()])), None)
+    if tail is None or not text.rstrip().endswith("?"):
+        return "", ""
+    return f"{text[: tail.start()]}?", text[tail.start() :].strip(" ,?")
+
+
+def scores_of(ways: Sequence[tuple[float, Found]]) -> dict[str, float]:
+    """How well each entry answers a question that was asked in several ways, each of which counts so much."""
+    scores: dict[str, float] = {}
+    for weight, found in ways:
+        for fit, entry in found.hits:
+            scores[entry.id] = scores.get(entry.id, 0.0) + weight * (fit / found.hits[0][0] - PASSED_OVER)
+    return scores
+
+
+def led_by(ways: Sequence[tuple[float, Found]], scores: Mapping[str, float], most: int = BESIDE + 1) -> Found:
+    """What several ways of asking find, in the order of the scores; as sure as those are together that find the first.
+
+    ``ways``: one of them has to find something.
+    """
+    entries = {entry.id: entry for _, one in ways for _, entry in one.hits}
+    ranked = sorted(entries, key=lambda id: -scores[id])[:most]
+    leading = [(weight, one) for weight, one in ways if ranked[:1] == [entry.id for _, entry in one.hits[:1]]]
+    lead = max((one for _, one in leading), key=lambda one: one.certainty, default=next(w for _, w in ways if w.hits))
+    best = max((fit for _, one in ways for fit, entry in one.hits if entry.id == ranked[0]), default=1.0)
+    shown = [id for id in ranked if scores[id] > FAR * scores[ranked[0]]]
+    sure = sum(weight * one.certainty for weight, one in leading) / sum(weight for weight, _ in ways)
+    return lead._replace(
+        hits=tuple((best * scores[id] / scores[ranked[0]], entries[id]) for id in shown), certainty=sure
+    )
+
+
 @lru_cache(32)
 def _hits(question: str, book: Rulebook) -> Hits:
     """What a question finds; it stays, as one line is looked up several times."""
@@ -135,9 +214,16 @@ def _hits(question: str, book: Rulebook) -> Hits:
 
 
 def nearness(question: str, found: Sequence[Found]) -> float:
-    """How near a question comes to one that players are known to ask of what was found for it, from 0 to 1."""
+    """How near a question, or a clause of it that asks, comes to one that players are known to ask of what was found
+    for it, from 0 to 1.
+    """
+    return max(_nearness(clause, found) for clause in asked_clauses(question))
+
+
+def _nearness(words: str, found: Sequence[Found]) -> float:
+    """The same for just these words."""
     book = load_rulebook()
-    near = _hits(question, book).nearest
+    near = _hits(words, book).nearest
     ids = {entry.id for one in found for _, entry in one.hits}
     ids |= {entry.id for one in found for entry in book.unspoken if entry.about == one.unspoken}
     return max((near.get(id, 0.0) for id in ids), default=0.0)
@@ -256,6 +342,7 @@ _ASKS_WITHIN = re.compile(
     r"|\bdo (?:i|we|you|they|my|the)\b"
     r"|\b(?:what now|what then|how many|how much|or what|or not|or no|allowed|legal)\W*$"
 )
+_CLAUSE_ENDS = re.compile(r"[,;:]\s+|\s+[-–—]+\s+|\.\.\.\s*|(?<=[.!?])\s+")
 _PARTS = re.compile(r"[,:;.!–—]\s|\s-\s")
 ARGUMENT = 5
 """An argument has at least this many words."""

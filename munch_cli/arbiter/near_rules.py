@@ -6,13 +6,11 @@ mean count as well. Where the first rules found and such a verdict agree, the de
 of each other have led to it.
 """
 
-import re
-from collections.abc import Iterator
 from itertools import chain, repeat
 
 from munch_cli.arbiter.certainty import Taken
 from munch_cli.arbiter.clauses import Context
-from munch_cli.arbiter.lookup import BESIDE, FAR, Found, begins_asking, look_up, nearness
+from munch_cli.arbiter.lookup import BESIDE, Found, asked_clauses, found_for, led_by, nearness, scores_of
 from munch_cli.arbiter.understanding import asked_in_general
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
@@ -27,8 +25,6 @@ TYPED, CLAUSE = 0.2, 0.5
 VERDICT, BEHIND = 0.25, 0.5
 """How much the first reason of the verdict on a deed that is surely asked about counts beside all that was looked up,
 and a later reason beside the first."""
-MISSED = 0.5
-"""An entry that one way of asking does not find counts as if it had so much of the fit of the first one there."""
 MOST = 12
 """How many entries of each way of asking are weighed."""
 AGREED = 4
@@ -40,7 +36,6 @@ MEANT, PERHAPS, ALONE = 0.5, 0.3, 0.8
 that is meant perhaps although its verdict does not agree, where no rule found is surely the answer."""
 
 _NONE = Taken((), fit=0.0)
-_CLAUSE_ENDS = re.compile(r"[,;:]\s+|\s+[-–—]+\s+|\.\.\.\s*|(?<=[.!?])\s+")
 
 
 class NearRules(NamedTuple):
@@ -61,22 +56,18 @@ def near_rules(table: Table, text: str, lexicon: Lexicon, context: Context, eyes
 
     ``context``: what was said before. ``eyes``: the player who asks and sees only their own hand, or None.
     """
-    clauses = list(_clauses(table, text))
+    clauses = asked_clauses(text, [player.name for player in table.state.players])
     ways: list[tuple[float, Found]] = []
-    near, best = -1.0, look_up(text, table.law.edition)
+    near, best = -1.0, found_for(text, table.law.edition)
     for part, clause in zip(chain((1.0,), repeat(CLAUSE)), clauses, strict=False):
         for share, question in ((1.0, asked_in_general(table, clause, lexicon).question), (TYPED, clause)):
-            found = look_up(question, table.law.edition, MOST)
+            found = found_for(question, table.law.edition, MOST)
             nearer = nearness(question, [one._replace(hits=one.hits[: BESIDE + 1]) for one in found])
             ways.append((part * share * nearer, found[0]))
             near, best = max((near, best), (nearer, found), key=lambda one: one[0])
     if not any(one.hits for one in best):
         return NearRules(near, best)
-    entries = {entry.id: entry for _, one in ways for _, entry in one.hits}
-    scores = dict.fromkeys(entries, 0.0)
-    for weight, one in ways:
-        for fit, entry in one.hits:
-            scores[entry.id] += weight * (fit / one.hits[0][0] - MISSED)
+    scores = scores_of(ways)
     first = frozenset(sorted(scores, key=lambda id: -scores[id])[:AGREED])
     weights = sum(weight for weight, _ in ways)
     read = read_line(table, text, lexicon, context, eyes)
@@ -92,26 +83,9 @@ def near_rules(table: Table, text: str, lexicon: Lexicon, context: Context, eyes
             alone = max(alone, asked, key=lambda one: one.fit)
         else:
             agreed = max(agreed, asked, key=lambda one: one.fit)
-    ranked = sorted(scores, key=lambda id: -scores[id])
-    leading = [(weight, one) for weight, one in ways if ranked[:1] == [entry.id for _, entry in one.hits[:1]]]
-    lead = max((one for _, one in leading), key=lambda one: one.certainty, default=best[0])
-    shown = [id for id in ranked[: BESIDE + 1] if scores[id] > FAR * scores[ranked[0]]]
-    rules = lead._replace(
-        hits=tuple((scores[id] / scores[ranked[0]], entries[id]) for id in shown),
-        certainty=sum(weight * one.certainty for weight, one in leading) / weights,
-    )
+    rules = led_by(ways, scores)
     if may_begins(trimmed(tokens_of(clauses[-1], lexicon), lexicon), lexicon) is None:
         return NearRules(near, (rules,))
     if agreed.fit >= PERHAPS:
         return NearRules(near, (rules,), agreed, is_sure=agreed.fit >= MEANT)
     return NearRules(near, (rules,), alone if alone.fit >= ALONE and not rules.is_sure else None)
-
-
-def _clauses(table: Table, text: str) -> Iterator[str]:
-    """A line, and what it ends with from each clause on that asks. A full stop in a player's name ends none."""
-    yield text
-    named = [player.name for player in table.state.players if "." in player.name]
-    for end in _CLAUSE_ENDS.finditer(text):
-        is_in_a_name = any(text[: end.start()].endswith(name) for name in named)
-        if not is_in_a_name and begins_asking(text[end.end() :]):
-            yield text[end.end() :]
