@@ -17,6 +17,7 @@ from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.haggling import haggled
 from munch_cli.arbiter.in_general import General, in_general
 from munch_cli.arbiter.item_plans import plan_of
+from munch_cli.arbiter.lookup import asked_clauses
 from munch_cli.arbiter.standing import standing_asked
 from munch_cli.arbiter.stating import stated_outcome
 from munch_cli.arbiter.taking import decided, leaves_out_a_card, whichever
@@ -82,6 +83,7 @@ def understand(
         alone = understand(table, behind, lexicon, context, eyes)
         if not isinstance(alone, Standing) or alone.topic != meant.topic:
             return alone or Unclear()
+        meant = meant._replace(line=alone.line)  # of whom it is may be told by the remark
     if isinstance(meant, Standing) and leaves_out_a_card(line, meant):
         return Unclear()
     if isinstance(meant, Standing) and meant.is_yes_or_no and line.asks_of_a_second_deed():
@@ -220,7 +222,7 @@ class _Understanding(Clauses):
                 return Taken((f"what if {'; '.join(first.sentences)}",), question)
             if isinstance(first, Taken) and any(token.text == "will" for token in told):  # a plan is not carried out
                 return Unsure(("; ".join((*first.sentences, question)),), first.fit)
-            if isinstance(first, Taken) and self._cannot_lie_so(first.sentences[0]):
+            if isinstance(first, Taken) and self._changes_nothing(first.sentences[0]):
                 return Taken((question,), said(told), first.fit)
             if isinstance(first, Taken):
                 return Taken((*first.sentences, question), first.unheard)
@@ -229,15 +231,17 @@ class _Understanding(Clauses):
         return None
 
     def asked_behind_a_remark(self) -> str:
-        """The question behind a comma, with a remark before it: "they're losing, can it catch both?". "" if none is."""
-        remark, _, asked = self.text.rpartition(", ")
-        first = asked.split(" ", 1)[0].casefold()
-        return asked if remark and first in self.lexicon.words["modals"] else ""
+        """The question behind a remark: "they're losing, can it catch both?"; "" if there is no remark."""
+        clauses = asked_clauses(self.text, [player.name for player in self.table.state.players])
+        return clauses[-1] if len(clauses) > 1 else ""
 
-    def _cannot_lie_so(self, sentence: str) -> bool:
-        """True if a sentence states something that cannot be true on this board, such as that Bo lost a card."""
+    def _changes_nothing(self, sentence: str) -> bool:
+        """True if a sentence states what is true already, or cannot be on this board, such as that Bo lost a card."""
         answer = parse(sentence, self.table.state, self.table.catalogue, at_prompt=True)
-        return isinstance(answer, Stated) and not stated_outcome(self.table, answer.statement).was_done
+        if not isinstance(answer, Stated):
+            return False
+        outcome = stated_outcome(self.table, answer.statement)
+        return not outcome.was_done or outcome.table.state == self.table.state
 
     def _as_typed(self, end: list[Token]) -> str:
         """The end of the line, as it was typed."""

@@ -208,7 +208,7 @@ class Session(Talk):
         from munch_cli.files.rulebook import load_lexicon
         from munch_cli.language.talk.lexicon import is_small_talk
         from munch_cli.language.talk.stands import Standing
-        from munch_cli.show.standing import standing_lines, truth_of
+        from munch_cli.show.standing import happened_to, standing_lines, truth_of
 
         context = Context(*self._said_before())
         meant = understand(table, text, load_lexicon(), context, self.eyes)
@@ -233,6 +233,10 @@ class Session(Talk):
         if general is not None and not self._names_a_card(text, table):
             return self._general(general, text, table)
         if isinstance(meant, Standing):
+            is_nothing = meant.topic == "happened" and not happened_to(meant.who, self.look, self.eyes, self.past)
+            rule = questions.nearest_rule(text, table, self.look, self._line(text, table)) if is_nothing else None
+            if rule is not None:
+                return rule.whole
             word = "no" if truth_of(meant, table, self.eyes) is False else ""
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)), word)
         if isinstance(meant, Unsure):
@@ -243,8 +247,15 @@ class Session(Talk):
         if is_told and isinstance(read(table, meant.sentences[0], at_prompt=True), Asks):
             return self._guessed(text, meant.sentences)  # in the hand or in play, or rather something done with it
         heard = self._hear_as(meant.sentences, meant.unheard)
+        if len(meant.sentences) == 1 and is_question(text) and self._rests_on_the_table(heard):
+            rule = questions.nearest_rule(text, table, self.look, self._line(text, table))
+            heard = heard if rule is None else heard._replace(lines=(*heard.lines, *rule.alone.lines))
         is_plan = text.split()[0].casefold() in MAY and is_supposed(meant.sentences[0])
         return self._in_a_word(heard) if is_plan else heard
+
+    def _rests_on_the_table(self, heard: Heard) -> bool:
+        """Return True if what was asked is refused by a fact of the table alone: no rule has been told yet."""
+        return heard.word == "refused" and all(id.startswith("table.") for id in self._cited())
 
     def _in_a_word(self, heard: Heard) -> Heard:
         """The answer to a question that is judged deed by deed, led by the word that holds for all of them."""
@@ -276,18 +287,19 @@ class Session(Talk):
 
         One that the grammar cannot read is a question in the player's own words, and is heard as such.
         """
-        heard, whole = Heard(), list(sentences)
+        heard, whole, is_led = Heard(), list(sentences), False
         lines: list[str] = []
         for place, sentence in enumerate(sentences):
             self.said_as = ""
             is_ours = self.table is None or not _is_broken(sentence, self.table)
             heard = self._hear(sentence, is_ours)
             whole[place] = self.said_as or sentence
+            is_led = bool(self.said_as) and not is_ours
             lines += heard.lines
             if heard.is_unread or heard.undone:
                 break
         self.said_as = "; ".join(whole)
-        is_own = heard.word in (MISSED, ASKED_BACK) and len(sentences) == 1  # answered in the player's words
+        is_own = len(sentences) == 1 and (is_led or heard.word in (MISSED, ASKED_BACK))  # it says what it was taken for
         lines = [*([] if is_own else taken_lines(self.said_as, self.look)), *lines]
         lines += wrapped(f'Ignored: "{unheard}"', self.look, "  ", "    ") if unheard else []
         return heard._replace(lines=tuple(lines))
@@ -387,6 +399,8 @@ class Session(Talk):
         from munch_cli.files.rulebook import load_lexicon
         from munch_cli.reader.reading import choices_of, read_line
 
+        if heard := self._without_reason(text):
+            return heard
         line = self._line(text, self.table)
         reading = read_line(self.table, text, load_lexicon(), line.context, self.eyes)
         least = questions.BESIDE_CHOICES if found else TERSE
@@ -417,6 +431,23 @@ class Session(Talk):
         answer = self._hear(sentences[0], is_ours=True)
         self.pending = pending
         return asked._replace(lines=(*lead, *perhaps, *answer.lines), cites=(*cites, *self._cited()))
+
+    def _without_reason(self, text: str) -> Heard | None:
+        """The answer to a question without the reason it ends with, if that alone was what made it unsure."""
+        from munch_cli.arbiter.certainty import Taken
+        from munch_cli.arbiter.clauses import Context
+        from munch_cli.arbiter.lookup import without_reason
+        from munch_cli.arbiter.understanding import understand
+        from munch_cli.files.rulebook import load_lexicon
+
+        assert self.table is not None
+        question, reason = without_reason(text)
+        if not question:
+            return None
+        answer = read(self.table, question, speaker=self.eyes, at_prompt=True)
+        meant = understand(self.table, question, load_lexicon(), Context(*self._said_before()), self.eyes)
+        is_read = isinstance(answer, q.Asked | q.NotHere) or isinstance(meant, Taken)
+        return self._hear_as((question,), reason) if is_read else None
 
     def _cited(self) -> tuple[str, ...]:
         """The rules and open points that the last verdict rests on."""

@@ -75,11 +75,15 @@ class Teller:
     @property
     def gained(self) -> int | None:
         """How many levels the player gains if the kill is claimed now and nobody objects. None if it cannot be won."""
+        return self.gained_by(self.who)
+
+    def gained_by(self, who: PlayerId) -> int | None:
+        """The same for any player."""
         outcomes = finish(self.table)
         if outcomes is None:
             return None
         events = [event for outcome in outcomes for event in outcome.events]
-        return sum(one.amount for one in events if isinstance(one, e.LevelsGained) and one.who == self.who)
+        return sum(one.amount for one in events if isinstance(one, e.LevelsGained) and one.who == who)
 
     @property
     def excess(self) -> int:
@@ -200,10 +204,14 @@ def _treasures(teller: Teller) -> str:
 def _level_won(teller: Teller) -> str:
     said, total = teller.each("levels", "level")
     goal = teller.table.number("winning.goal")
-    gained = total if teller.gained is None else teller.gained
-    then = min(goal, teller.level + gained)
-    wins = " and win the game" if then == goal else ""
-    return f"{said}; {teller.name} is Level {teller.level} and would be Level {then}{wins}."
+    partners = [who for who in teller.table.fighters() if who != teller.who and teller.gained_by(who)]
+    would: list[str] = []
+    for who in (teller.who, *partners):
+        gained, level = teller.gained_by(who), teller.table.state.players[who].level
+        then = min(goal, level + (total if gained is None else gained))
+        wins = " and win the game" if then == goal else ""
+        would.append(f"{teller.table.name(who)} is Level {level} and would be Level {then}{wins}")
+    return f"{said}; {'; '.join(would)}."
 
 
 def _wins_game(teller: Teller) -> bool | None:
@@ -800,6 +808,8 @@ def rules_behind(standing: Standing, table: Table, eyes: PlayerId | None = None)
         ids += [id for term in _tie_terms(teller) for id in term.because]
     if topic == "helped-level":
         ids += table.total("helper_levels", teller.who).ids
+    if topic == "game-won" and sum(bool(teller.gained_by(who)) for who in table.fighters()) > 1:
+        ids += _in_force(("winning.two-reaching-10-together-both-win", *RULES[topic]), table)
     if (copy := _unlimited(teller)) != NO_COPY:
         ids.append(table.card(copy).rule)
     elif topic in LIMITS:
@@ -814,9 +824,16 @@ def _in_force(ids: Iterable[str], table: Table) -> tuple[RuleId, ...]:
 def _happened(standing: Standing, table: Table, look: Look, eyes: PlayerId | None, past: Sequence[Seen]) -> list[str]:
     """The last things that happened to a player, each with the rules behind it."""
     person = f"{person_said(table, standing.who, eyes)}."
+    if lines := happened_to(standing.who, look, eyes, past):
+        return [*lines, *wrapped(person, look)]
+    return wrapped(f"nothing has happened to {table.name(standing.who)} yet. {person}", look, "", "  ")
+
+
+def happened_to(who: PlayerId, look: Look, eyes: PlayerId | None, past: Sequence[Seen]) -> list[str]:
+    """The last things that happened to a player, in lines; none if nothing has."""
     for moment in past:
         outcome = moment.outcome
-        events = [one for one in outcome.events if standing.who in (getattr(one, "who", -1), getattr(one, "to", -1))]
+        events = [one for one in outcome.events if who in (getattr(one, "who", -1), getattr(one, "to", -1))]
         if lines := happened_lines(events, outcome.table, look, eyes):
-            return [*lines, *wrapped(person, look)]
-    return wrapped(f"nothing has happened to {table.name(standing.who)} yet. {person}", look, "", "  ")
+            return lines
+    return []
