@@ -540,11 +540,10 @@ PROMPT = COMMANDS["open"]
 
 
 EXAMPLES = (
-    "munch                                   open the prompt and argue about a board",
-    "munch replay                            watch the rulesheets' own examples",
-    "munch replay combat/pumpkinhead         one of them",
-    'munch ask combat/pumpkinhead "may Jenn loot the room?"',
-    "munch rule wins ties                    what the sheets say about ties",
+    ("munch", "Open the prompt and argue about a board."),
+    ('munch ask classic "can two people help me?"', "Ask a sheet."),
+    ("munch play classic", "Play against bots."),
+    ("munch help exit codes", "Find something in the manual."),
 )
 
 RENAMED = {"compare": ("ask", "--all"), "editions": ("boxes",)}
@@ -589,7 +588,8 @@ class CommandTable(click.Group):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the examples, then what click writes."""
-        write_examples(EXAMPLES, formatter)
+        with formatter.section("Examples"):
+            formatter.write_dl(EXAMPLES)
         super().format_help(ctx, formatter)
 
 

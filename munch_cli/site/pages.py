@@ -410,7 +410,9 @@ class _Site:
         }
         titles = {topic: unescape(html.partition("</h1>")[0].removeprefix("<h1>")) for topic, html in manual.items()}
         for topic, html in manual.items():
-            shown = Markup(OUT_OF_SITE.sub(r"\1", html).replace('.md"', '.html"'))
+            shown = Markup(
+                OUT_OF_SITE.sub(r"\1", html).replace('.md"', '.html"').replace("<pre>", '<pre tabindex="0">')
+            )
             yield self.page(
                 f"manual/{topic}.html", "manual.html", BELOW, title=titles[topic], text=shown, manual=titles
             )
