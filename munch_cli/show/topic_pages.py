@@ -95,9 +95,16 @@ def table_page(edition: Edition) -> TablePage:
     phases.sort(key=lambda section: section.title)
     return TablePage(
         tuple((edition.numbers[name].called[0], number) for name, number in stated(edition).items()),
-        tuple((one.title.removeprefix(PHASES), one.paragraphs[0].rules[0].says) for one in phases),
+        tuple((one.title.removeprefix(PHASES), _leading(one, phases).says) for one in phases),
         tuple(_quarrel(rule) for rule in _often_asked(edition)),
     )
+
+
+def _leading(phase: Section, phases: Sequence[Section]) -> Rule:
+    """Return the first rule that stands under this phase alone, or else the first."""
+    others = {rule.id for other in phases if other is not phase for part in other.paragraphs for rule in part.rules}
+    rules = [rule for part in phase.paragraphs for rule in part.rules]
+    return next((rule for rule in rules if rule.id not in others), rules[0])
 
 
 def _quarrel(rule: Rule) -> Quarrel:

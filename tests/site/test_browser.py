@@ -1,5 +1,6 @@
 """The pages in a real browser: on a phone and on a desk, in light and dark, with every finger and every eye."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,12 @@ def test_the_other_pages_can_be_read_by_everybody(site: Path, opened: Opened, na
     here = opened((site / name).as_uri())
     assert here.axe() == []
     assert not here.is_too_wide()
+
+
+@pytest.mark.parametrize("box", ["classic", "bites"])
+def test_the_page_for_the_table_prints_on_one_page(site: Path, opened: Opened, box: str) -> None:
+    printed = opened((site / f"sheets/{box}-table.html").as_uri()).page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 
 
 def test_a_question_finds_its_rule_while_it_is_typed(site: Path, opened: Opened) -> None:
