@@ -10,6 +10,7 @@ from munch_cli.features.lines import TRY, case_lines, page_lines
 from munch_cli.features.page import Page, cases_of, for_box, read_page
 from munch_cli.features.running import run_feature
 from munch_cli.files.codes import HELP
+from munch_cli.files.places import bundled
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features, list_scenarios
@@ -78,14 +79,29 @@ def rule(given: Given) -> int:
     return _show(given, entries, lines, words)
 
 
+EXPORTS = ("rulebook", "examples")
+
+
+def _copy_examples() -> int:
+    import shutil
+
+    try:
+        shutil.copytree(bundled("examples"), "examples")
+    except OSError as why:
+        raise SystemExit(f"the examples cannot be written: {(why.strerror or str(why)).lower()}") from None
+    print("the examples lie in examples/")
+    return FOUND
+
+
 def _places(words: str, boxes: Sequence[Edition]) -> list[tuple[str, Section]]:
     """Return what stands at a place on the sheets of the boxes, each with the name of its sheet."""
     return [(box.short, section) for box in boxes for section in sections_named(words, box)]
 
 
 def export(given: Given) -> int:
-    """Print the whole rulebook as JSON; return 0."""
-    known("export", " ".join(given.names), ("rulebook",))
+    """Print the whole rulebook as JSON, or copy the examples into the folder one is in; return 0."""
+    if known("export", " ".join(given.names), EXPORTS) == "examples":
+        return _copy_examples()
     book = load_rulebook()
     print_json(
         {

@@ -483,10 +483,11 @@ _TABLE = (
     ),
     Command(
         "export",
-        "Print the rulebook as JSON: all rules with their places, open points, contradictions and numbers.",
-        "munch schema rulebook has its shape. The words are ours, not those of the sheets.",
-        ("munch export rulebook", "munch export rulebook > rulebook.json"),
-        (argument("rulebook", EXPORT, needed=True), JSON),
+        "Print the rulebook as JSON, or write the examples of the manual into a folder here.",
+        "The rulebook has all rules with their places, open points, contradictions and numbers, in our words; munch "
+        "schema rulebook has its shape. The examples lie in examples/ then: a box, and what make demo says.",
+        ("munch export rulebook > rulebook.json", "munch export examples"),
+        (argument("rulebook|examples", EXPORT, needed=True), JSON),
         "munch_cli.cli.lookups:export",
     ),
     Command(

@@ -42,7 +42,6 @@ def commands(page: Path) -> list[tuple[list[str], list[str]]]:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what the examples name."""
-    shutil.copytree(TOP / "examples", tmp_path / "examples")
     (tmp_path / "features").mkdir()
     shutil.copy(TOP / "features" / "charity.feature", tmp_path / "features")
     (tmp_path / "evening.txt").write_text("Jenn kicks open the door\n", encoding="utf-8")

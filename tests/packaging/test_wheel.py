@@ -59,6 +59,7 @@ def test_the_wheel_carries_every_card_scenario_feature_and_rule(wheel: Path) -> 
         | repository_files("scenarios", "*.toml")
         | repository_files("features", "*.feature")
         | repository_files("docs", "*")
+        | repository_files("examples", "*.toml")
     )
     assert {f"munch_cli/bundled/{name}" for name in bundled} <= carried
     assert repository_files("munch_cli", "*.toml") | repository_files("munch_cli", "*.py") <= carried
