@@ -262,6 +262,8 @@ def new(edition: str, *players: str) -> Table:
     """
     from munch_cli.repl.sitting import new_table
 
+    if not all(isinstance(name, str) for name in players):
+        raise TypeError('players are given by their names: new("classic", "Ann", "Bo")')
     return Table(new_table(f"{edition}: {', '.join(players)}" if players else edition).table)
 
 

@@ -126,6 +126,11 @@ def test_the_owners_word_is_told() -> None:
     assert ["2026-11-21" in house and "K.C." in house for house in claimed.house] == [True]
 
 
+def test_players_in_a_list_are_refused_with_the_right_call() -> None:
+    with pytest.raises(TypeError, match="by their names"):
+        munch_cli.new("classic", ["Ann", "Bo"])  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("wrong", [{"edition": "bitse"}, {"edition": "lite"}])
 def test_what_cannot_be_read_says_what_is_nearest(wrong: dict[str, str]) -> None:
     with pytest.raises(munch_cli.Unreadable, match="bites"):
