@@ -43,12 +43,14 @@ class NearRules(NamedTuple):
 
     ``nearness``: how near it comes to a question that players are known to ask, from 0 to 1. ``found``: the entries,
     the best first. ``deed``: the question about the deed that is meant, surely (``is_sure``) or perhaps; or None.
+    ``asks_leave``: the question asks whether somebody may do something.
     """
 
     nearness: float
     found: tuple[Found, ...]
     deed: Taken | None = None
     is_sure: bool = False
+    asks_leave: bool = True
 
 
 def near_rules(table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> NearRules:
@@ -79,13 +81,15 @@ def near_rules(table: Table, text: str, lexicon: Lexicon, context: Context, eyes
             weighs = VERDICT * weights * read.moods.get("may", 0.0) * deed.chance
             scores[id] += weighs * (1.0 if id == reasons[0] else BEHIND)
         asked = asked_of(read, deed, deed.chance)
+        if all(id.startswith("table.") for id in reasons):
+            continue  # it cannot be done, whatever the rules say
         if first.isdisjoint(reasons[:1]):
             alone = max(alone, asked, key=lambda one: one.fit)
         else:
             agreed = max(agreed, asked, key=lambda one: one.fit)
     rules = led_by(ways, scores)
     if may_begins(trimmed(tokens_of(clauses[-1], lexicon), lexicon), lexicon) is None:
-        return NearRules(near, (rules,))
+        return NearRules(near, (rules,), asks_leave=False)
     if agreed.fit >= PERHAPS:
         return NearRules(near, (rules,), agreed, is_sure=agreed.fit >= MEANT)
     return NearRules(near, (rules,), alone if alone.fit >= ALONE and not rules.is_sure else None)

@@ -50,7 +50,7 @@ def other_box(name: str, table: Table | None) -> str:
     return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
 
 
-BESIDE_CHOICES = 0.42
+BESIDE_CHOICES = 0.3
 """So near has to come a question that is asked back, for a rule to be told before the choices."""
 OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
@@ -118,12 +118,16 @@ def _is_of_a_kind(question: str, plain: str, table: Table) -> bool:
 class Nearest(NamedTuple):
     """The rule that comes nearest to a question on a board. ``whole``: with those beside it. ``deed``: the question
     whether a player may do what is meant, surely (``is_sure``) or perhaps; or None.
+    ``nearness``: how near it comes, from 0 to 1. ``is_of_the_fight``: no rule is sure, and the question does not ask
+    whether somebody may do something in the fight that is on, so that it may be about the sum of the fight.
     """
 
     alone: Heard
     whole: Heard
+    nearness: float
     deed: Taken | None = None
     is_sure: bool = False
+    is_of_the_fight: bool = False
 
 
 def nearest_rule(text: str, table: Table, look: Look, line: Clauses, least: float = TERSE) -> Nearest | None:
@@ -143,14 +147,15 @@ def nearest_rule(text: str, table: Table, look: Look, line: Clauses, least: floa
     one = near.found[0]
     if near.nearness <= least or not one.hits:
         told = _told(near.found, look, of_somebody=True, points=False)
-        return Nearest(told, told) if all(one.unspoken or one.elsewhere is not None for one in near.found) else None
+        is_nothing = all(one.unspoken or one.elsewhere is not None for one in near.found)
+        return Nearest(told, told, 1.0) if is_nothing else None
     entry = one.hits[0][1]
     is_rule = isinstance(entry, Rule)
     begins = ("In general: " if is_rule else "") if one.is_sure else NEAREST[not is_rule]
     alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
-    return Nearest(
-        alone, _told(near.found, look, of_somebody=True, points=is_about_this(text)), near.deed, near.is_sure
-    )
+    whole = _told(near.found, look, of_somebody=True, points=is_about_this(text))
+    is_of_the_fight = table.fight is not None and not near.asks_leave and not one.is_sure
+    return Nearest(alone, whole, near.nearness, near.deed, near.is_sure, is_of_the_fight)
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

@@ -248,6 +248,8 @@ class Session(Talk):
             return self._guessed(text, meant.sentences)  # in the hand or in play, or rather something done with it
         heard = self._hear_as(meant.sentences, meant.unheard)
         if len(meant.sentences) == 1 and is_question(text) and self._rests_on_the_table(heard):
+            if meant.unheard and (guessed := self._guessed(text)):
+                return guessed
             rule = questions.nearest_rule(text, table, self.look, self._line(text, table))
             heard = heard if rule is None else heard._replace(lines=(*heard.lines, *rule.alone.lines))
         is_plan = text.split()[0].casefold() in MAY and is_supposed(meant.sentences[0])
@@ -403,8 +405,8 @@ class Session(Talk):
             return heard
         line = self._line(text, self.table)
         reading = read_line(self.table, text, load_lexicon(), line.context, self.eyes)
-        least = questions.BESIDE_CHOICES if found else TERSE
-        rule = questions.nearest_rule(text, self.table, self.look, line, least)
+        rule = questions.nearest_rule(text, self.table, self.look, line, questions.BESIDE_CHOICES)
+        is_near = rule is not None and rule.nearness > TERSE
         deed = rule.deed if rule is not None else None
         supposes = not line.lexicon.words["conditional"].isdisjoint(words_of(text))
         is_unsure = supposes or line.is_of_a_second_time or of is not None
@@ -412,17 +414,19 @@ class Session(Talk):
             return self._hear_as(deed.sentences, deed.unheard)
         sentences = deed.sentences if deed is not None else choices_of(reading, found, is_denied(line))
         is_off = of is not None and not any(name in sentence for sentence in sentences for name in of)
-        if is_off or (not sentences and (found or rule is None)):
+        if is_off or (not sentences and (found or not is_near)):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
             is_of_this_board = reading.moods.get("may", 0.0) > 0.5
             return rule.whole._replace(word=MISSED) if is_of_this_board else rule.whole
-        winner = clear_winner(line, sentences, by_verb=rule is not None) if reading.deed_mood != "may" else None
+        winner = clear_winner(line, sentences, by_verb=is_near) if reading.deed_mood != "may" else None
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = tuple(Choice(said, said) for said in sentences)
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
         lead, cites = (rule.alone.lines, rule.alone.cites) if rule is not None else ((), ())
+        if rule is not None and rule.is_of_the_fight:
+            lead = (*lead, *fight_lines(self.table, self.look))
         asked = self.missed(Asks(f"about this board, {which}" if rule else which, choices, is_guess=True), text)
         if deed is None:
             return asked._replace(lines=(*lead, *asked.lines), cites=cites)
