@@ -24,6 +24,8 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     monkeypatch.chdir(tmp_path / "formats")
     for name in ("XDG_STATE_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
+    for name in ("MUNCH_BOXES", "MUNCH_CARDS"):  # the options that name them set these
+        monkeypatch.setenv(name, "")
 
     def call(*words: str) -> str:
         done = munch(*words)
