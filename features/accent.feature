@@ -11,7 +11,7 @@ Feature: Accent
       Given a new table in booty
       And card "Bavarian": accent, +2
       And Ann is Level 3, holding Bavarian
-      And next card Plain Monster 5
+      And next card a monster
       When Ann plays Bavarian
       And Ann kicks open the door
       Then the munchkins' total is 5
@@ -70,7 +70,7 @@ Feature: Accent
       Given a new table in booty
       And card "Bavarian": accent, ability Yodel in a fight by discarding up to 2 cards to get +2 for each card
       And Ann is a Level 3 Bavarian with Plain Coin, holding Plain Gem
-      And next card Plain Monster 10
+      And next card a monster
       When Ann kicks open the door
       And Ann uses Yodel discarding Plain Gem + Plain Coin
       Then the munchkins' total is 7

@@ -7,7 +7,7 @@ Feature: The arguments
   Scenario: You cannot put that helmet on now, the monster is already here!
     Given a new table
     And Ann holds Plain Helmet
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann play Plain Helmet?
     Then the sheets answer
       | classic         | a contradiction | conflict.new-item-in-own-fight                                                                                 |
@@ -18,7 +18,7 @@ Feature: The arguments
   Scenario: My boots lay sideways, I just turn them.
     Given a new table
     And Ann carries Plain Boots
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann equip Plain Boots?
     Then the sheets answer
       | classic         | refused | items.not-switched-in-combat-or-while-running, combat.exposed-monster-fought-with-equipment-one-has          |
@@ -29,7 +29,7 @@ Feature: The arguments
   Scenario: It lies before me, so it counts, sideways or not.
     Given a new table
     And Ann is Level 5, carrying Plain Boots
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann claim the kill?
     Then the sheets answer
       | classic                 | refused | combat.monster-wins-ties, items.useless-ones-are-turned-sideways       |
@@ -39,7 +39,7 @@ Feature: The arguments
   Scenario: A potion is an Item too, and no Items in combat!
     Given a new table
     And Ann holds Plain Potion
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann play Plain Potion on Ann?
     Then the sheets answer
       | classic, booty and bites | allowed | one-shot.playable-from-hand-or-table-in-any-combat                                               |
@@ -47,7 +47,6 @@ Feature: The arguments
 
   Scenario: You are not even in this fight, keep your potion.
     Given a new table
-    And Ann sits at the table
     And Bob holds Plain Potion
     And Ann fights Plain Monster 5
     When every sheet is asked: may Bob play Plain Potion on Plain Monster 5?
@@ -56,16 +55,15 @@ Feature: The arguments
 
   Scenario: You cannot curse me, I am fighting!
     Given a new table
-    And Ann has "Plain Armor" in play
     And Bob holds Plain Armor Curse
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Bob play Plain Armor Curse on Ann?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | curses.gained-otherwise-playable-on-anyone-any-time, interfering.curse-a-combatant |
 
   Scenario: It is not your turn, and nobody fights: no Curses.
     Given a new table
-    And Ann, Bob and Cy sit at the table
+    And Cy sits at the table
     And Bob holds Plain Curse
     When every sheet is asked: may Bob play Plain Curse on Cy?
     Then the sheets answer
@@ -74,7 +72,6 @@ Feature: The arguments
   Scenario: He is dead, but he still has a Level to lose.
     Given a new table
     And Ann holds Plain Curse
-    And Bob sits at the table
     And Bob is dead
     When every sheet is asked: may Ann play Plain Curse on Bob?
     Then the sheets answer
@@ -112,31 +109,30 @@ Feature: The arguments
   Scenario: Five against five: then nobody wins.
     Given a new table
     And Ann is Level 5
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann claim the kill?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | combat.monster-wins-ties |
 
   Scenario: Two can help better than one.
     Given a new table
-    And Ann, Bob and Cy sit at the table
-    And Ann fights Plain Monster 15 with Bob helping
+    And Cy sits at the table
+    And Ann fights a monster with Bob helping
     When every sheet is asked: may Ann ask Cy for help?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.only-one-helper |
 
   Scenario: You asked me, but I need not help you.
     Given a new table
-    And Ann and Bob sit at the table
-    And Ann fights Plain Monster 10
+    And Bob sits at the table
+    And Ann fights a monster
     When every sheet is asked: what if Ann asks Bob for help; Bob declines
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | helping.asking-continues-until-someone-agrees |
 
   Scenario: I have changed my mind, I am out.
     Given a new table
-    And Ann and Bob sit at the table
-    And Ann fights Plain Monster 15 with Bob helping
+    And Ann fights a monster with Bob helping
     When every sheet is asked: may Bob decline?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.helper-withdraws |
@@ -145,7 +141,7 @@ Feature: The arguments
     Given a new table
     And Ann is Level 8
     And Bob sits at the table
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.may-ask-when-unable-to-win-alone |
@@ -154,14 +150,14 @@ Feature: The arguments
     Given a new table
     And Ann holds Plain Helmet
     And Bob sits at the table
-    And Ann fights Plain Monster 10
+    And Ann fights a monster
     When every sheet is asked: may Ann ask Bob for help offering Plain Helmet?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.carried-items-may-be-offered |
 
   Scenario: One Treasure for you; who picks first we shall see.
     Given a new table
-    And Ann and Bob sit at the table
+    And Bob sits at the table
     And Ann fights Plain Monster 10
     When every sheet is asked: may Ann ask Bob for help offering 1 treasure?
     Then the sheets answer
@@ -169,9 +165,8 @@ Feature: The arguments
 
   Scenario: I am dead, but my Level is not.
     Given a new table
-    And Ann and Bob sit at the table
     And Bob is dead
-    And Ann fights Plain Monster 10
+    And Ann fights a monster
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
       | classic               | refused       | death.new-character-appears-at-once                   |
@@ -180,9 +175,8 @@ Feature: The arguments
 
   Scenario: That card is for your own fights, not for mine.
     Given a new table
-    And Ann sits at the table
     And Bob holds Plain Wandering Monster + Plain Monster 10
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Bob play Plain Wandering Monster with Plain Monster 10?
     Then the sheets answer
       | classic                               | allowed | multiple-monsters.joined-by-wandering-monster-or-mate, monsters.hand-monsters-for-trouble-or-wandering |
@@ -191,7 +185,7 @@ Feature: The arguments
   Scenario: I want two of them. More Treasure.
     Given a new table
     And Ann holds Plain Wandering Monster + Plain Monster 1
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann play Plain Wandering Monster with Plain Monster 1?
     Then the sheets answer
       | classic, booty and bites | a contradiction | conflict.wandering-monsters-target |
@@ -206,7 +200,6 @@ Feature: The arguments
 
   Scenario: The Mate is a plain one; your card lies on the other.
     Given a new table
-    And Ann sits at the table
     And Bob holds Plain Mate
     And Ann fights Plain Monster 5 (Plain Enhancer)
     When every sheet is asked: what if Bob plays Plain Mate on Plain Monster 5
@@ -225,7 +218,7 @@ Feature: The arguments
 
   Scenario: You did not even ask for help before you ran.
     Given a new table
-    And Ann and Bob sit at the table
+    And Bob sits at the table
     And Ann fights Plain Monster 10
     When every sheet is asked: may Ann run from Plain Monster 10?
     Then the sheets answer
@@ -245,7 +238,6 @@ Feature: The arguments
   Scenario: Six! Six always gets away.
     Given a new table
     And card "Greyhound": monster, level 5, -2 to run
-    And Ann is Level 3
     And Ann fights Greyhound
     When every sheet is asked: what if Ann runs from Greyhound; the die shows 6
     Then the sheets answer
@@ -254,7 +246,6 @@ Feature: The arguments
   Scenario: I helped, I am an Elf, I have won.
     Given a new table
     And card "Poor Ghost": monster, level 5
-    And Ann sits at the table
     And Bob is a Level 9 Elf
     And Ann fights Poor Ghost with Bob helping
     When every sheet is asked: what if Ann claims the kill; no one says anything
@@ -343,7 +334,7 @@ Feature: The arguments
   Scenario: One thousand gold pieces, and I am strong enough.
     Given a new table
     And Ann carries Plain Gem
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic         | refused | combat.no-selling-trading-or-stealing, selling.not-during-combat                         |
@@ -384,7 +375,7 @@ Feature: The arguments
   Scenario: A level now, in the middle of the fight?
     Given a new table
     And Ann holds Plain Go Up a Level
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
       | classic                 | allowed | timing.treasure-when-gained-or-own-turn, go-up-a-level.raises-its-own-player |
@@ -401,10 +392,9 @@ Feature: The arguments
 
   Scenario: No trading while somebody fights.
     Given a new table
-    And Ann sits at the table
     And Bob has Plain Helmet in play
     And Cy has Plain Boots in play
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Bob trade Plain Helmet to Cy for Plain Boots?
     Then the sheets answer
       | classic                 | left open | gap.bystanders-trade-during-a-fight          |
@@ -413,9 +403,8 @@ Feature: The arguments
 
   Scenario: Here, take my sword, quick.
     Given a new table
-    And Ann sits at the table
     And Bob has Plain Sword in play
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Bob give Plain Sword to Ann?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.gift-in-a-fight |
@@ -431,10 +420,9 @@ Feature: The arguments
   Scenario: You cannot steal while I fight him.
     Given a new table
     And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
-    And Ann sits at the table
     And Bob is a Cutpurse, holding Plain Coin
     And Cy has Plain Boots in play
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Bob use Theft on Cy taking Plain Boots discarding Plain Coin?
     Then the sheets answer
       | classic                        | left open | gap.stealing-while-others-fight                                   |
@@ -446,7 +434,7 @@ Feature: The arguments
     And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
     And Ann has Plain Boots in play
     And Bob is a Cutpurse, holding Plain Coin
-    And Ann fights Plain Monster 5
+    And Ann fights a monster
     When every sheet is asked: may Bob use Theft on Ann taking Plain Boots discarding Plain Coin?
     Then the sheets answer
       | classic                 | refused | class.thief-cannot-steal-during-a-fight                           |
@@ -485,7 +473,7 @@ Feature: The arguments
   Scenario: I do not want your rubbish.
     Given a new table
     And Ann is Level 5, holding 7 cards
-    And Bob is Level 2
+    And Bob sits at the table
     And it is Ann's turn, looting the room
     And Ann has met a monster this turn
     When every sheet is asked: what if Ann ends the turn; Bob declines
@@ -516,7 +504,6 @@ Feature: The arguments
 
   Scenario: Once more, nothing was behind it.
     Given a new table
-    And Ann sits at the table
     And it is Ann's turn, looking for trouble
     When every sheet is asked: may Ann kick open the door?
     Then the sheets answer
@@ -525,9 +512,8 @@ Feature: The arguments
 
   Scenario: We killed it together, so we both go up.
     Given a new table
-    And Ann sits at the table
     And Bob is Level 5
-    And Ann fights Plain Monster 5 with Bob helping
+    And Ann fights a monster with Bob helping
     When every sheet is asked: what if Ann claims the kill; no one says anything
     Then the sheets answer
       | classic, booty, christmas-lite and lite | allowed | helping.helper-gains-no-level-unless-elf |

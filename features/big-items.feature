@@ -51,9 +51,8 @@ Feature: Big Items
       Given a new table in classic and lite
       And card "Plain Heavy Bell": item, Big
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob sits at the table
       And Cy has Plain Heavy Bell in play
-      And it is Bob's turn, before the door
+      And it is Bob's turn
       When Ann discards Dwarf
       Then Ann is to get rid of a Big Item
       When Ann gives Plain Big Rock to Cy
@@ -140,7 +139,6 @@ Feature: Big Items
     Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
       Given a new table in classic and lite
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob sits at the table
       And Ann fights Plain Monster 15 with Bob helping
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Bob
@@ -169,7 +167,7 @@ Feature: Big Items
     Scenario: Who stops being a Dwarf in her own turn throws a Big Item away
       Given a new table in classic
       And Ann is a Dwarf with Plain Big Sword + Plain Big Rock
-      And Bo is Level 1
+      And Bo sits at the table
       And Cy is Level 5
       When Ann discards Dwarf
       And Ann discards Plain Big Rock
@@ -181,10 +179,8 @@ Feature: Big Items
     Scenario: In the midst of their own fight the giver still has their own turn
       Given a new table in lite
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
-      And Bob is Level 1
       And Cy is Level 2
       And Dee sits at the table
-      And it is Ann's turn
       And Ann fights Plain Monster 15 with Bob helping
       And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf

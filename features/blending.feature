@@ -9,9 +9,8 @@ Feature: Combining sets
       Given a new table in booty, bites, christmas-lite and lite
       And card "Huge Rock": like classic
       And Ann is Level 3 with Huge Rock
-      And Bob and Cy sit at the table
-      And it is Ann's turn, before the door
-      And next card Plain Monster 5
+      And Cy sits at the table
+      And next card a monster
       When Ann kicks open the door
       Then the fight stands at 6 to 5
       When Ann claims the kill
@@ -25,8 +24,6 @@ Feature: Combining sets
       And card "Drooling Slime": like classic
       And Ann is Level 1
       And Bob is a Level 4 Elf Warrior
-      And Cy sits at the table
-      And it is Ann's turn, before the door
       And next card Drooling Slime
       When Ann kicks open the door
       And Ann asks Bob for help
@@ -45,7 +42,6 @@ Feature: Combining sets
       And card "Lose Your Race": like classic
       And Ann is a Dwarf with Plain Big Rock, holding Plain Big Sword
       And Bo has Plain Wagon in play, holding Lose Your Race
-      And it is Ann's turn, before the door
       When Ann plays Plain Big Sword
       Then that is allowed
       When Bo plays Lose Your Race on Ann
@@ -62,8 +58,6 @@ Feature: Combining sets
       And card "French": like booty
       And card "Dutch": like booty
       And Ann is a French, holding Dutch
-      And Bo sits at the table
-      And it is Ann's turn, before the door
       When Ann plays Dutch
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (played as: one)
 
@@ -73,8 +67,6 @@ Feature: Combining sets
       And card "Elf": like classic
       And card "Dwarf": like classic
       And Ann is an Elf, holding Dwarf
-      And Bo sits at the table
-      And it is Ann's turn, before the door
       When Ann plays Dwarf
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (played as: one)
 
@@ -85,7 +77,5 @@ Feature: Combining sets
       Given a new table in christmas-lite and lite
       And card "French": like booty
       And Ann is a French
-      And Bo sits at the table
-      And it is Bo's turn, before the door
       When Ann discards French
       Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (played as: allowed)

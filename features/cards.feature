@@ -29,7 +29,6 @@ Feature: Decks, discards and hands
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario: When the last Door is gone, the discarded Doors become the deck
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And the other cards of the box lie in the piles
       And Plain Mate lies in the Door discards
@@ -77,17 +76,15 @@ Feature: Decks, discards and hands
     Scenario: A sixth card is too many at the end of one's own turn
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann holds 6 cards
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       Then Ann is to give charity
       And it is Ann's turn
 
     Scenario: Five cards are not too many
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann and Bob sit at the table
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And Bob sits at the table
+      And it is Ann's turn, in charity
       When Ann ends the turn
       Then it is Bob's turn
       And nothing is owed
@@ -99,8 +96,7 @@ Feature: Decks, discards and hands
       Given a new table in classic
       And Ann is a Level 4 Dwarf, holding Plain Curse + 6 other cards
       And Bob is Level 2
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann gives Plain Curse to Bob in charity
       Then it is Bob's turn
@@ -112,8 +108,7 @@ Feature: Decks, discards and hands
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Bob is Level 2, holding Plain Curse + 5 other cards
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
@@ -125,7 +120,7 @@ Feature: Decks, discards and hands
       Given a new table in classic, booty and bites
       And card "Plain Lucky Star": special, treasure deck
       And Ann has Plain Lucky Star in play
-      And Bob sits at the table
+      And Bob holds 1 card
       When Bob asks: may I discard Plain Lucky Star?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Lucky Star
@@ -159,7 +154,6 @@ Feature: Decks, discards and hands
     @rule:gap.deck-runs-out
     Scenario: A deck whose last card is drawn is made anew at the next draw, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Curse
       And the other cards of the box lie in the piles
@@ -172,7 +166,6 @@ Feature: Decks, discards and hands
 
     Scenario: The owner may say that it is made anew at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann and Bob sit at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Curse
       And Bob owns the game

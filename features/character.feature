@@ -20,7 +20,7 @@ Feature: Character
     Scenario: Against a man it counts nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Bob sits at the table
-      And next card Plain Misogynist
+      And next card a monster
       When Bob kicks open the door
       Then the monsters' total is 5
 
@@ -34,7 +34,7 @@ Feature: Character
     @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: In the small boxes a player may, before the first turn and not later
       Given a new table in christmas-lite and lite
-      And Ann, Bob and Cy sit at the table
+      And Bob and Cy sit at the table
       And it is Ann's turn, setting up
       When Ann declares to be male
       Then Ann is male

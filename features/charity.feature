@@ -12,8 +12,7 @@ Feature: Charity
       And Ann is Level 4, holding Plain Mate + Plain Curse + Plain Potion + 4 other cards
       And Bob is Level 2
       And Cy is Level 3
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse to Cy in charity?
       Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
@@ -33,8 +32,7 @@ Feature: Charity
       And Ann is Level 5, holding Plain Cap + 5 other cards
       And Bo is Level 1
       And Cy is Level 3
-      And it is Ann's turn, looting the room
-      And Ann has looted the room this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann gives Plain Cap to Cy
       Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
@@ -53,8 +51,7 @@ Feature: Charity
       Given a new table in booty, bites, christmas-lite and lite
       And Ann holds Plain Helmet + "Plain Armor" + 5 other cards
       And Bob sits at the table
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann plays Plain Helmet
       And Ann plays Plain Armor
@@ -64,8 +61,7 @@ Feature: Charity
       Given a new table in classic
       And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Bob is Level 2
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann plays Plain Potion
       And Ann gives Plain Curse to Bob in charity
@@ -79,8 +75,7 @@ Feature: Charity
       And Ann is Level 4, holding Plain Curse + Plain Potion + Plain Ring + 5 other cards
       And Bob is Level 2
       And Cy is Level 2
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse + Plain Ring to Bob in charity?
       Then that is refused, because if other players tie for lowest, the excess is divided among them as evenly as possible
@@ -96,8 +91,7 @@ Feature: Charity
       And Ann is Level 4, holding Plain Curse + Plain Potion + Plain Ring + 5 other cards
       And Bob is Level 2
       And Cy is Level 2
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Cy in charity
       Then that is allowed, because when the excess does not divide evenly, the giver decides who gets the larger share
@@ -111,8 +105,7 @@ Feature: Charity
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 2, holding Plain Curse + Plain Potion + 5 other cards
       And Bob is Level 2
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann asks: may I give Plain Potion to Bob in charity?
       Then that is refused, because a player who is lowest, or tied for lowest, discards the excess
@@ -131,8 +124,7 @@ Feature: Charity
       And Cy is Level 3
       And Bob is Level 2
       And Bob is dead
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       Then it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (played as: next-lowest-receives)
       When Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
@@ -146,10 +138,8 @@ Feature: Charity
       Given a new table in classic
       And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Cy is Level 3
-      And Bob sits at the table
       And Bob is dead
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       And Ann decides gap.new-character-and-charity: not-until-the-next-turn
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
@@ -161,11 +151,10 @@ Feature: Charity
     Scenario: The owner may say that the cards are discarded
       Given a new table in booty, bites and lite
       And Ann holds Plain Curse + Plain Potion + 5 other cards
-      And Cy and Bob sit at the table
+      And Cy sits at the table
       And Bob is dead
-      And it is Ann's turn, looting the room
+      And it is Ann's turn, in charity
       And Cy owns the game
-      And Ann has met a monster this turn
       And Cy decides gap.lowest-player-is-dead: excess-discarded
       When Ann ends the turn
       And Ann discards Plain Potion + Plain Curse in charity
@@ -178,8 +167,7 @@ Feature: Charity
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4, holding 7 cards
       And Bob is Level 2
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Bob declines
       Then that is left open: must the lowest player take the cards given in charity? (played as: must-take)
@@ -190,10 +178,9 @@ Feature: Charity
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4, holding Plain Curse + Plain Potion + 5 other cards
       And Bob is Level 2
-      And Cy is Level 3
-      And it is Ann's turn, looting the room
+      And Cy is Level 3, holding 1 card
+      And it is Ann's turn, in charity
       And Cy owns the game
-      And Ann has met a monster this turn
       And Cy decides gap.charity-may-be-declined: may-decline
       When Ann ends the turn
       And Bob declines
@@ -207,8 +194,7 @@ Feature: Charity
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4, holding Plain Curse + Plain Monster 1 + Plain Monster 10 + Plain Potion + 3 other cards
       And Bob is Level 2
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Bob chooses Plain Monster 10
       Then that is left open: who picks which cards are given in charity? (played as: giver)
@@ -222,9 +208,8 @@ Feature: Charity
       And Ann is Level 4, holding Plain Curse + Plain Monster 1 + Plain Monster 10 + Plain Potion + 4 other cards
       And Bob is Level 2
       And Cy is Level 2
-      And it is Ann's turn, looting the room
+      And it is Ann's turn, in charity
       And Cy owns the game
-      And Ann has met a monster this turn
       And Cy decides gap.charity-cards-picked-by: receiver
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
@@ -241,8 +226,7 @@ Feature: Charity
     Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
       And Ann holds Plain Enhancer + 6 other cards
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       And Ann plays Plain Enhancer
       Then that is left open: may a card be played in charity that could not be played otherwise at that time? (played as: refused)
@@ -252,10 +236,9 @@ Feature: Charity
     Scenario: If the owner allows it, such a card does nothing and is discarded
       Given a new table in booty, bites, christmas-lite and lite
       And Ann holds Plain Enhancer + Plain Monster 5 + 5 other cards
-      And Bob and Cy sit at the table
-      And it is Ann's turn, looting the room
+      And Bob sits at the table
+      And it is Ann's turn, in charity
       And Cy owns the game
-      And Ann has met a monster this turn
       And Cy decides gap.playing-in-charity: allowed
       When Ann ends the turn
       And Ann plays Plain Enhancer

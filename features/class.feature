@@ -108,7 +108,7 @@ Feature: Class
       Given a new table in classic, christmas-lite and lite
       And Ann has Plain Coin in play
       And Bob is a Thief, holding Plain Gem
-      And next card Plain Monster 10
+      And next card a monster
       When Ann kicks open the door
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
       Then in classic: that is refused, because a Thief cannot steal while a fight is going on
@@ -122,7 +122,7 @@ Feature: Class
       And Beth is a female Level 4 Merchant, holding French
       And Drake is Level 5
       And Fay is female
-      And next card Plain Monster 10
+      And next card a monster
       When Beth kicks open the door
       Then the munchkins' total is 4
       When Beth uses Merchant discarding French
@@ -206,7 +206,7 @@ Feature: Class
       And Ann sits at the table
       And Bob is a Thief, holding Plain Gem
       And Cy has Plain Ring in play
-      And next card Plain Monster 10
+      And next card a monster
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
       Then that is left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part? (played as: refused)

@@ -10,7 +10,7 @@ Feature: Combat
     Scenario: The fight begins as soon as the monster lies face up
       Given a new table in classic and christmas-lite
       And Ann sits at the table
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       Then Ann is fighting
 
@@ -21,7 +21,7 @@ Feature: Combat
     Scenario: Level 4 and a Sword of 2 are 6
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Sword
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       Then the fight stands at 6 to 5
       And 4 counts for the munchkins from Level
       And 2 counts for the munchkins from Plain Sword
@@ -34,7 +34,7 @@ Feature: Combat
     Scenario: The higher total kills the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Sword
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Ann claims the kill
       Then that is allowed, because if the players' total is greater than the monsters' total, the monster is killed
       When no one says anything
@@ -47,14 +47,14 @@ Feature: Combat
     Scenario: A tie is the monster's
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Helmet
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
 
     Scenario: A Warrior wins a tie, because the card says so
       Given a new table in classic, christmas-lite and lite
       And Ann is a Level 5 Warrior
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       Then the fight stands at 5 to 5
       And the munchkins are winning
       When Ann claims the kill
@@ -67,7 +67,7 @@ Feature: Combat
     Scenario: The lower total kills nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann claims the kill
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -75,7 +75,6 @@ Feature: Combat
     @rule:combat.losing-means-help-or-running-away
     Scenario: In the first box a loser need not ask for help and may run at once
       Given a new table in classic
-      And Ann is Level 3
       And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5
       Then that is allowed, because a player who cannot defeat the monster has two choices: to ask for help or to run away
@@ -88,7 +87,7 @@ Feature: Combat
     Scenario: The kill gives one level
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Sword
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 5
@@ -99,7 +98,7 @@ Feature: Combat
     Scenario: A big monster gives two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
-      And Ann fights Plain Monster 15, looking for trouble
+      And Ann fights Plain Monster 15
       When Ann plays Plain Great Potion on Ann
       And Ann claims the kill
       And no one says anything
@@ -123,7 +122,6 @@ Feature: Combat
     Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
       Given a new table in booty, bites, christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
-      And Ann sits at the table
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -137,7 +135,7 @@ Feature: Combat
     Scenario: A monster that is stronger against women
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is female, Level 7
-      And Ann fights Plain Misogynist, looking for trouble
+      And Ann fights Plain Misogynist
       Then the fight stands at 7 to 8
       When let Ann be male
       Then the fight stands at 7 to 5
@@ -149,7 +147,7 @@ Feature: Combat
     Scenario: Once the monster lies there, nothing more is put on
       Given a new table in classic, booty and bites
       And Ann carries Plain Helmet
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann equips Plain Helmet
       Then in classic: that is refused, because once a monster is turned up it is fought to the end with the equipment the player has
       And elsewhere: that is refused, because once a monster is turned up it is fought with the equipment as it then lies
@@ -164,7 +162,7 @@ Feature: Combat
       Given a new table in classic, booty, bites and christmas-lite
       And Ann has Plain Helmet in play, holding Plain Gem
       And Bo has Plain Boots in play
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann asks: may I sell Plain Gem?
       Then that is refused, because items may not be sold during a combat
       When Ann asks: may I trade Plain Helmet to Bo for Plain Boots?
@@ -177,9 +175,8 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Any player may use a one-shot, for the fighter or against
       Given a new table in christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Bo plays Plain Potion on Ann
       Then that is allowed, because any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter
 
@@ -189,7 +186,7 @@ Feature: Combat
     Scenario: After a kill the monster and all that was played are discarded
       Given a new table in christmas-lite and lite
       And Ann is Level 8, holding Plain Potion + Plain Enhancer
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -203,7 +200,7 @@ Feature: Combat
     Scenario: After a win the monster is discarded with its enhancers and the one-shots
       Given a new table in booty and bites
       And Ann is Level 8, holding Plain Potion + Plain Enhancer
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -218,7 +215,7 @@ Feature: Combat
       Given a new table in classic
       And Ann is Level 8, holding Plain Potion
       And Bo holds Plain Enhancer
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -233,7 +230,7 @@ Feature: Combat
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
       And Bo holds Plain Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Ann claims the kill
       And Bo plays Plain Potion on Plain Monster 5
       Then the fight stands at 6 to 8
@@ -245,7 +242,7 @@ Feature: Combat
     Scenario: Before the wait is over nothing is gained
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann claims the kill
       Then the kill is claimed
       When Ann asks: may I end the turn?
@@ -258,7 +255,7 @@ Feature: Combat
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
       And Bo holds Plain Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 7
@@ -346,7 +343,6 @@ Feature: Combat
     Scenario: Against a man Greenbeard is only 6, and nothing more is needed
       Given a new table in booty
       And Beth is a Level 4 Merchant with Brig
-      And Drake sits at the table
       And next card Greenbeard
       When Beth kicks open the door
       Then the fight stands at 7 to 6
@@ -360,7 +356,7 @@ Feature: Combat
     Scenario: Devin kills the Net Troll with a Christmas Coral
       Given a new table in christmas-lite
       And Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
-      And next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
+      And next cards Net Troll + 2 Treasure cards + a Treasure card
       When Devin kicks open the door
       Then the fight stands at 7 to 10
       And the monsters are winning
@@ -432,7 +428,7 @@ Feature: Combat
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
       And Bo holds Plain Potion + Plain Wishing Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
       Then it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (played as: when-the-fight-changed)
@@ -445,7 +441,7 @@ Feature: Combat
     Scenario: Nothing is sold while the kill waits to be final, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Gem
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann claims the kill
       And Ann sells Plain Gem
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (played as: part-of-the-combat)
@@ -456,7 +452,7 @@ Feature: Combat
       Given a new table in classic, booty and bites
       And Ann has Plain Boots + Plain Gem in play
       And Cy has Plain Cap in play
-      And Ann fights Plain Monster 10
+      And Ann fights a monster
       And Ann is to run away
       When Ann asks: may I sell Plain Gem?
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (played as: part-of-the-combat)
@@ -470,7 +466,7 @@ Feature: Combat
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Garlic": item, +4 against Undead
       And Ann is Level 3 with Plain Garlic
-      And Ann fights Plain Undead 5 + Plain Undead 1, looking for trouble
+      And Ann fights Plain Undead 5 + Plain Undead 1
       When Ann claims the kill
       Then it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (played as: once)
       And the fight stands at 7 to 6
@@ -500,7 +496,7 @@ Feature: Combat
       Given a new table in booty and bites
       And Ann is Level 6 with Plain Bow
       And Bo holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
       And no one says anything
@@ -512,7 +508,7 @@ Feature: Combat
       Given a new table in christmas-lite and lite
       And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
       And card "Plain Soot": monster, level 5, ability in a fight to eliminate the monster without its treasure
-      And Ann sits at the table
+      And Ann holds 1 card
       And Bo holds Plain Wandering Monster + Plain Soot
       And Ann fights Plain Dust, looking for trouble
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -528,7 +524,7 @@ Feature: Combat
       Given a new table in classic
       And Ann is Level 8, holding Plain Potion
       And Bo holds Plain Enhancer
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -543,7 +539,6 @@ Feature: Combat
     @rule:gap.combat-cards-on-the-run
     Scenario: Is it too late to interfere once they run?
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 + Plain Helmet
       And Ann fights Plain Monster 10 + Plain Monster 5
       And Bo would not help

@@ -19,8 +19,8 @@ Feature: Curses and Traps
     @rule:curses.affects-its-victim-at-once
     Scenario: A Curse strikes as soon as a player who could cancel it lets it happen
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann holds Plain Wishing Potion
-      And Bo holds Plain Curse + Plain Coming Curse
+      And Ann is Level 2, holding Plain Wishing Potion
+      And Bo is Level 2, holding Plain Curse + Plain Coming Curse
       And Cy is Level 2
       When Bo plays Plain Curse on Cy
       And Ann lets it happen
@@ -41,9 +41,8 @@ Feature: Curses and Traps
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario: Of several Curses the one is lifted that is named
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Fog": curse, stays, -1
-      And card "Drizzle": curse, stays, -2
-      And Ann sits at the table
+      And card "Fog": curse, -1
+      And card "Drizzle": curse, -2
       And Ann is cursed with Fog + Drizzle
       And Bo holds Plain Wishing Potion + Plain Curse
       When Bo plays Plain Wishing Potion on Fog
@@ -112,7 +111,7 @@ Feature: Curses and Traps
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 8 with Plain Helmet
       And Bo holds Plain Coming Curse
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Bo plays Plain Coming Curse on Ann
       Then the fight stands at 4 to 5
       And -5 counts for the munchkins from Plain Coming Curse
@@ -141,7 +140,7 @@ Feature: Curses and Traps
       And card "Hothead": class, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
       And Ann is a Level 5 Hothead, holding Plain Enhancer
       And Ann is cursed with Plain Coming Curse
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Ann asks: may I use Rage discarding Plain Coming Curse?
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
@@ -153,7 +152,7 @@ Feature: Curses and Traps
       And card "Ogre": race, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
       And Ann is a Level 5 Ogre, holding Plain Enhancer
       And Ann is cursed with Plain Coming Curse
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Ann asks: may I use Rage discarding Plain Coming Curse?
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
@@ -164,7 +163,7 @@ Feature: Curses and Traps
     @rule:curses.victim-chooses-the-item
     Scenario: With two suits of armor, the victim says which is lost
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Old Mail": item, +2, armor, 300 gp
+      And card "Old Mail": item, armor
       And Ann has "Plain Armor" + Old Mail (Plain Cheat) in play
       And Bo sits at the table
       And next card Lose Your Armor
@@ -183,7 +182,7 @@ Feature: Curses and Traps
       And Ann is Level 5 with Plain Helmet
       And Bo holds Plain Curse
       And Cy sits at the table
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Ann claims the kill
       And Cy asks: may I play Plain Curse on Ann?
       Then that is not possible, because that card is not theirs
@@ -195,7 +194,7 @@ Feature: Curses and Traps
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 5 with Plain Helmet
       And Bo holds Plain Armor Curse
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Ann claims the kill
       And Bo plays Plain Armor Curse on Ann
       And no one says anything
@@ -265,7 +264,7 @@ Feature: Curses and Traps
       And Ann is Level 4
       And Bo is Level 8
       And Bo is cursed with Plain Coming Curse
-      And Ann fights Plain Monster 5 with Bo helping
+      And Ann fights a monster with Bo helping
       When Ann claims the kill
       Then it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (played as: strikes)
       And the munchkins' total is 7
@@ -334,7 +333,7 @@ Feature: Curses and Traps
     Scenario: A Trap is chosen from and kept like a Curse, as long as the owner says nothing else
       Given a new table in bites
       And card "Pit": trap, lose 1 item
-      And card "Snare": trap, stays, -1 to run, -1
+      And card "Snare": trap, stays, -1
       And Ann is Level 4 with Plain Helmet + Plain Bow
       And Bo holds "Pit" + Snare
       When Bo plays Pit on Ann

@@ -67,7 +67,7 @@ Feature: Death
     Scenario: A Curse that was affecting Ann still does
       Given a new table in booty, bites and lite
       And card "Itch": curse, stays, -1
-      And Ann, Bo and Cy sit at the table
+      And Bo and Cy sit at the table
       And Ann is cursed with Itch
       And Ann fights Plain Killer
       And Bo and Cy would not help
@@ -93,7 +93,7 @@ Feature: Death
     @rule:death.the-dead-need-not-flee-the-rest
     Scenario: Dead, she need not run from the second monster
       Given a new table in lite
-      And Ann, Bo and Cy sit at the table
+      And Bo and Cy sit at the table
       And Ann fights Plain Killer + Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Killer
@@ -216,7 +216,7 @@ Feature: Death
     @rule:death.the-dead-receive-no-cards
     Scenario: Nobody gives the dead a card
       Given a new table in booty, bites and lite
-      And Ann, Bo and Cy sit at the table
+      And Cy sits at the table
       And Ann is dead
       And Bo has Plain Helmet in play
       When Bo gives Plain Helmet to Ann
@@ -229,7 +229,7 @@ Feature: Death
     @rule:death.the-dead-gain-no-levels
     Scenario: The dead do not go up a level
       Given a new table in booty, bites and lite
-      And Ann, Bo and Cy sit at the table
+      And Cy sits at the table
       And Ann is dead
       And Bo has Plain Helmet in play, holding Plain Go Up a Level + Plain Curse
       When Bo plays Plain Go Up a Level on Ann
@@ -242,10 +242,10 @@ Feature: Death
     @rule:death.new-character-appears-at-once
     Scenario: In the first box the new character is there at once, and cannot help before the next turn
       Given a new table in classic
-      And Ann, Bo and Cy sit at the table
+      And Cy sits at the table
       And Ann is dead
       And Bo is Level 4
-      And Bo fights Plain Monster 5
+      And Bo fights a monster
       When Bo asks: may I ask Ann for help?
       Then that is refused, because the new character is there at once, and from the next turn on can help in others' combats
       When Bo asks: may I ask Cy for help?
@@ -256,7 +256,7 @@ Feature: Death
     @rule:death.new-character-appears-when-the-next-turn-begins
     Scenario: Elsewhere the new character comes with the next turn
       Given a new table in booty, bites and lite
-      And Ann, Bo and Cy sit at the table
+      And Bo and Cy sit at the table
       And Ann fights Plain Killer
       And Bo and Cy would not help
       When Ann runs from Plain Killer
@@ -272,7 +272,7 @@ Feature: Death
       Given a new table in lite
       And Ann sits at the table
       And Bo has Plain Helmet in play
-      And it is Bo's turn, looking for trouble
+      And it is Bo's turn
       And Ann waits for new cards
       When Bo gives Plain Helmet to Ann
       Then that is allowed, because the new character comes back with no cards but those that death let it keep, and may receive others by charity or as gifts before its own next turn
@@ -282,9 +282,9 @@ Feature: Death
     @rule:death.next-turn-draws-two-of-each
     Scenario: In the first box the new character draws two cards from each deck
       Given a new table in classic
-      And Cy and Ann sit at the table
+      And Ann sits at the table
       And it is Cy's turn, in charity
-      And next cards Plain Monster 5 + Plain Monster 1 + Plain Helmet + Plain Cap
+      And next cards 2 monsters + 2 Treasure cards
       And Ann waits for new cards
       When Cy ends the turn
       Then Ann holds 4 cards
@@ -294,9 +294,9 @@ Feature: Death
     @rule:death.next-turn-draws-four-of-each
     Scenario: Elsewhere the new character draws four from each deck
       Given a new table in booty, bites and lite
-      And Cy and Ann sit at the table
+      And Ann sits at the table
       And it is Cy's turn, in charity
-      And next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap + Plain Boots + Plain Potion
+      And next cards 2 monsters + 2 Door cards + 4 Treasure cards
       And Ann waits for new cards
       When Cy ends the turn
       Then Ann holds 8 cards
@@ -306,9 +306,9 @@ Feature: Death
     @rule:death.then-the-turn-is-normal
     Scenario: After the draw the turn goes on as any other
       Given a new table in booty, bites and lite
-      And Cy and Ann sit at the table
+      And Ann sits at the table
       And it is Cy's turn, in charity
-      And next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap + Plain Boots + Plain Potion
+      And next cards 2 monsters + 2 Door cards + 4 Treasure cards
       And Ann waits for new cards
       When Cy ends the turn
       And Ann kicks open the door
@@ -332,7 +332,6 @@ Feature: Death
     @rule:gap.dead-player-plays-cards
     Scenario: The dead play no Curse, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-      And Ann sits at the table
       And Ann is dead
       And Bo is Level 4
       And Plain Curse lies on the body of Ann
@@ -346,7 +345,7 @@ Feature: Death
       And Ann is a Thief, holding Plain Potion
       And Ann is dead
       And Bo is Level 4
-      And Bo fights Plain Monster 1
+      And Bo fights a monster
       When Ann uses Backstab on Bo discarding Plain Potion
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (played as: refused)
       And the munchkins' total is 4
@@ -370,7 +369,7 @@ Feature: Death
     Scenario: A player who dies in the same fight does not loot the other, as long as the owner says nothing else
       Given a new table in classic
       And Ann holds Plain Potion
-      And Bo and Cy sit at the table
+      And Cy sits at the table
       And Ann fights Plain Killer with Bo helping
       When Ann runs from Plain Killer
       Then that is allowed
@@ -405,7 +404,6 @@ Feature: Death
     Scenario: The body is looted when all have run, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
       And Ann holds Plain Potion
-      And Bo sits at the table
       And Ann fights Plain Killer with Bo helping
       When Ann runs from Plain Killer
       And the die shows 1
@@ -422,7 +420,7 @@ Feature: Death
     @rule:gap.dead-and-the-monsters-left
     Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-      And Ann, Bo and Cy sit at the table
+      And Bo and Cy sit at the table
       And Ann fights Plain Killer + Plain Monster 5
       And Bo and Cy would not help
       When Ann runs from Plain Killer
@@ -439,7 +437,6 @@ Feature: Death
       Given a new table in classic
       And card "Black Wind": curse, die
       And Ann holds Black Wind
-      And Bo sits at the table
       And Bo is cursed with Chicken on Your Head
       When Ann plays Black Wind on Bo
       Then it is open in what follows: do lasting Curses stay with a player who dies? (played as: lost)
@@ -454,8 +451,7 @@ Feature: Death
       And Cy sits at the table
       And Bo is Level 1
       And Bo is dead
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       Then it is open in what follows: does a new character count as living, and so receive charity, between its appearance and the next turn? (played as: counts-as-living)
       When Ann gives Plain Gem to Bo in charity
@@ -471,7 +467,7 @@ Feature: Death
       Given a new table in classic, booty and bites
       And Ann sits at the table
       And Bo has Plain Helmet in play
-      And it is Bo's turn, looking for trouble
+      And it is Bo's turn
       And Ann waits for new cards
       When Bo gives Plain Helmet to Ann
       Then that is left open: may the new character be given cards before its own next turn? (played as: allowed)
@@ -509,7 +505,7 @@ Feature: Death
       Given a new table in classic, booty, bites and lite
       And Ann has Plain Helmet + Plain Boots in play
       And Bo is Level 4
-      And Cy is Level 2
+      And Cy is Level 2 with Plain Coin
       And Ann fights Plain Killer
       And Bo and Cy would not help
       When Ann runs from Plain Killer

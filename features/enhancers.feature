@@ -9,9 +9,8 @@ Feature: Monster enhancers
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength
     Scenario: An enhancer of five makes a monster of five a monster of ten
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann has Plain Bow in play
       And Bo holds Plain Enhancer
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       Then the monsters' total is 10
 
@@ -20,9 +19,8 @@ Feature: Monster enhancers
     @rule:enhancers.may-weaken-a-monster
     Scenario: An enhancer may make a monster weaker, and its Treasure poorer
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Weakener
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights Plain Monster 10
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
 
@@ -31,9 +29,8 @@ Feature: Monster enhancers
     @rule:enhancers.any-player-any-combat
     Scenario: Bo plays one in Ann's fight
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann has Plain Bow in play
       And Bo holds Plain Enhancer
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because any player may play an enhancer, and in any combat
 
@@ -69,7 +66,7 @@ Feature: Monster enhancers
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann holds Plain Enhancer
       And Bo holds Plain Weakener
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights Plain Monster 10
       When Bo plays Plain Weakener on Plain Monster 10
       And Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
@@ -79,9 +76,8 @@ Feature: Monster enhancers
     @rule:enhancers.player-chooses-the-monster
     Scenario: The player of an enhancer says on which monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Enhancer
-      And Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
+      And Ann fights Plain Monster 5 + Plain Monster 10
       When Bo asks: may I play Plain Enhancer?
       Then that is asked back
       And the choices are "may Bo play Plain Enhancer on Plain Monster 5?" and "may Bo play Plain Enhancer on Plain Monster 10?"
@@ -95,7 +91,7 @@ Feature: Monster enhancers
       Given a new table in classic and lite
       And Ann holds Plain Weakener
       And Bo holds Plain Mate
-      And Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
+      And Ann fights Plain Monster 5 (Plain Enhancer)
       When Bo plays Plain Mate on Plain Monster 5
       And Ann plays Plain Weakener on Plain Monster 5
       Then the monsters' total is 10
@@ -105,9 +101,8 @@ Feature: Monster enhancers
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: An Evil Twin has all that its monster has
       Given a new table in bites
-      And Ann sits at the table
       And Bo holds Plain Evil Twin
-      And Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
+      And Ann fights Plain Monster 5 (Plain Enhancer)
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
 
@@ -205,7 +200,7 @@ Feature: Monster enhancers
 
     Scenario: Shared out over two monsters, none of them is all three
       Given a new table in booty
-      And card "Accursed": like booty, +4, +1 treasure, monster-enhancer
+      And card "Accursed": like booty, +4, monster-enhancer
       And Ann holds Legendary + Accursed
       And Bo sits at the table
       And next card Greenbeard
@@ -224,7 +219,7 @@ Feature: Monster enhancers
       Given a new table in classic and lite
       And Ann is Level 7 with Plain Bow + Plain Helmet
       And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
-      And next cards Plain Ring + Plain Coin
+      And next cards 2 Treasure cards
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (played as: pays-its-own)
@@ -235,8 +230,8 @@ Feature: Monster enhancers
     Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else
       Given a new table in bites
       And Ann is Level 7 with Plain Bow + Plain Helmet
-      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
-      And next cards Plain Ring + Plain Coin
+      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5
+      And next cards 2 Treasure cards
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (played as: pays-its-own)
@@ -249,8 +244,7 @@ Feature: Monster enhancers
     Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
       Given a new table in classic and lite
       And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
-      And Ann sits at the table
-      And Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
+      And Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust
       When Ann uses Plain Dust
       Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (played as: copy-keeps-them)
       And the monsters' total is 10
@@ -259,8 +253,7 @@ Feature: Monster enhancers
     Scenario: When the monster is gone, its Evil Twin keeps the enhancers, as long as the owner says nothing else
       Given a new table in bites
       And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
-      And Ann sits at the table
-      And Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
+      And Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust
       When Ann uses Plain Dust
       Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (played as: copy-keeps-them)
       And the monsters' total is 10
@@ -273,7 +266,7 @@ Feature: Monster enhancers
       And Ann is Level 9 with Plain Bow
       And Bo holds Plain Enhancer
       And Cy holds Plain Great Potion
-      And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5
       When Bo plays Plain Enhancer on Plain Mate
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann
@@ -287,7 +280,7 @@ Feature: Monster enhancers
       And Ann is Level 9 with Plain Bow
       And Bo holds Plain Enhancer
       And Cy holds Plain Great Potion
-      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5
       When Bo plays Plain Enhancer on Plain Evil Twin
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann

@@ -31,7 +31,7 @@ Feature: Faster play
     Scenario: A player listens once, arranges their cards, and kicks open the door
       Given a new table in booty and bites
       And Ann holds Plain Helmet
-      And next cards Plain Mate + Plain Enhancer
+      And next cards Plain Mate + a Door card
       And the table plays with listen-at-the-door
       When Ann listens at the door
       Then that is allowed, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
@@ -51,7 +51,7 @@ Feature: Faster play
     Scenario: Where players listen at the door, looting the room brings a Treasure
       Given a new table in booty and bites
       And Ann holds Plain Helmet
-      And next cards Plain Mate + Plain Enhancer + Plain Ring
+      And next cards Plain Mate + a Door card + Plain Ring
       And the table plays with listen-at-the-door
       When Ann kicks open the door
       And Ann takes the card
@@ -66,7 +66,7 @@ Feature: Faster play
       Given a new table in booty and bites
       And Ann is Level 9
       And Bob is Level 3
-      And Ann fights Plain Monster 10 with Bob helping
+      And Ann fights a monster with Bob helping
       And the table plays with shared-victory
       When Ann claims the kill
       And no one says anything
@@ -76,7 +76,7 @@ Feature: Faster play
       Given a new table in booty and bites
       And Ann is Level 9
       And Bob is Level 3
-      And Ann fights Plain Monster 10 with Bob helping
+      And Ann fights a monster with Bob helping
       When Ann claims the kill
       And no one says anything
       Then only Ann has won
@@ -97,7 +97,6 @@ Feature: Faster play
     Scenario: The owner may say that it is discarded
       Given a new table in booty and bites
       And Ann holds Plain Helmet
-      And Bob sits at the table
       And next card Plain Mate
       And Bob owns the game
       And the table plays with listen-at-the-door

@@ -16,8 +16,7 @@ Feature: Go Up a Level
     Scenario: In the first box a Go Up a Level has to wait in another's turn
       Given a new table in classic
       And Ann holds Plain Go Up a Level
-      And Bo sits at the table
-      And it is Bo's turn, before the door
+      And it is Bo's turn
       When Ann asks: may I play Plain Go Up a Level?
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
@@ -36,7 +35,7 @@ Feature: Go Up a Level
       Given a new table in classic
       And Ann is Level 3
       And Bo is Level 4
-      And next cards Plain Monster 5 + Plain Go Up a Level
+      And next cards a monster + Plain Go Up a Level
       When Ann kicks open the door
       And Ann asks Bo for help offering 1 treasure, Bo picks first
       And Bo agrees
@@ -50,7 +49,7 @@ Feature: Go Up a Level
     Scenario: Won with the kill, a Go Up a Level is used as soon as it is drawn
       Given a new table in booty and bites
       And Ann is Level 6
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       And next card Plain Go Up a Level
       When Ann claims the kill
       And no one says anything
@@ -63,7 +62,7 @@ Feature: Go Up a Level
     Scenario: In the later boxes a Go Up a Level raises anybody, at any time
       Given a new table in booty, bites, christmas-lite and lite
       And Bo is Level 3, holding Plain Go Up a Level + Plain Go Up a Level
-      And Cy is Level 2
+      And Cy is Level 2, holding 1 card
       When Bo plays Plain Go Up a Level on Cy
       Then Cy is Level 3
       When Bo plays Plain Go Up a Level
@@ -77,7 +76,7 @@ Feature: Go Up a Level
       Given a new table in christmas-lite and lite
       And Ann is Level 4, holding Plain Go Up a Level
       And Bo holds Plain Go Up a Level
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Ann plays Plain Go Up a Level
       And Bo plays Plain Go Up a Level on Ann
       Then the fight stands at 6 to 5

@@ -84,7 +84,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     Scenario: In Bites! a Vampire with Half-Breed is not half human
       Given a new table in bites
       And Ann is a Vampire Half-Breed
-      And next card "Plain Snob"
+      And next card a monster
       When Ann kicks open the door
       Then the monsters' total is 5
 
@@ -197,8 +197,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And card "Dwarf": like classic
       And Ann is a Dwarf Half-Breed, holding 6 cards
       And Bob sits at the table
-      And it is Ann's turn, looting the room
-      And Ann has met a monster this turn
+      And it is Ann's turn, in charity
       When Ann ends the turn
       Then Ann holds 6 cards
       And it is Bob's turn
@@ -209,7 +208,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     Scenario: An Elf by two cards runs no better than by one, as long as the owner says nothing else
       Given a new table in classic and lite
       And Ann is a Level 3 Half-Breed Elf Elf
-      And Bob sits at the table
+      And Bob is Level 2
       And Ann fights Plain Monster 10, looking for trouble
       And Bob would not help
       When Ann runs from Plain Monster 10
@@ -275,8 +274,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And card "Gnome": race
       And card "Sprite": race
       And Ann is a Gnome Half-Breed, holding Sprite
-      And Bob sits at the table
-      And it is Bob's turn, before the door
+      And it is Bob's turn
       When Ann plays Sprite
       Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (played as: ordinary-time)
       And Ann's race is Gnome

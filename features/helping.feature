@@ -9,9 +9,8 @@ Feature: Helping
     @rule:helping.may-ask-when-unable-to-win-alone
     Scenario: A player who is too weak may ask for help
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo has Plain Sword in play
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster
       When Ann asks Bo for help
       Then that is allowed, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo declines
@@ -22,9 +21,9 @@ Feature: Helping
     @rule:helping.any-other-player-may-be-asked
     Scenario: Bo may be asked, and so may Cy
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bo and Cy sit at the table
+      And Cy sits at the table
       And Bo has Plain Sword in play
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster
       When Ann asks: may I ask Bo for help?
       Then that is allowed, because any other player may be asked to help
       When Ann asks: may I ask Cy for help?
@@ -38,7 +37,7 @@ Feature: Helping
       And Ann is Level 4
       And Bo is Level 5 with Plain Sword
       And Cy sits at the table
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights Plain Monster 10
       When Ann asks Cy for help
       And Cy declines
       And Ann asks Bo for help
@@ -50,15 +49,15 @@ Feature: Helping
     @rule:helping.only-one-helper
     Scenario: A second helper is turned away
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bo and Cy sit at the table
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Cy sits at the table
+      And Ann fights a monster with Bo helping
       When Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
 
     @rule:helping.only-one-helper
     Scenario: A rival cannot be charmed into a fight that already has a helper
       Given a new table in booty
-      And card "Drake's Things": item, +6
+      And card "Drake's Things": item
       And Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake has Drake's Things in play, holding Legendary
       And Ed is Level 1
@@ -81,7 +80,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 5 with Plain Sword
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights Plain Monster 10
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 11 to 10
@@ -92,9 +91,8 @@ Feature: Helping
     @rule:helping.any-player-may-still-play-cards
     Scenario: Only one helps, but everybody may play cards
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann and Bo sit at the table
       And Cy holds Plain Potion + Plain Enhancer
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann fights Plain Monster 10 with Bo helping
       When Cy plays Plain Potion on Ann
       Then that is allowed, because although only one player helps, every player may play cards that affect the combat
       When Cy plays Plain Enhancer on Plain Monster 10
@@ -109,7 +107,7 @@ Feature: Helping
       Given a new table in classic, booty and bites
       And Ann has Plain Helmet in play
       And Bo sits at the table
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster
       When Ann asks Bo for help offering Plain Helmet
       Then that is allowed, because the main player may bribe another to help
       When Bo declines
@@ -121,7 +119,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann has Plain Helmet in play, holding Plain Ring
       And Bo sits at the table
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster
       When Ann asks: may I ask Bo for help offering Plain Ring?
       Then that is refused, because the main player may offer a helper any Items they are carrying
       When Ann asks: may I ask Bo for help offering Plain Helmet?
@@ -135,7 +133,7 @@ Feature: Helping
       And Ann is Level 4
       And Bo is Level 8
       And Ann fights Plain Monster 10, looking for trouble
-      And next cards Plain Ring + Plain Coin
+      And next cards a Treasure card + Plain Coin
       When Ann asks Bo for help offering 1 treasure, Bo picks first
       Then that is allowed, because the main player may offer a helper any number of the monster's Treasure cards
       When Bo agrees
@@ -149,8 +147,8 @@ Feature: Helping
     @rule:helping.order-of-picking-must-be-agreed
     Scenario: The offer must say who picks first
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann and Bo sit at the table
-      And Ann fights Plain Monster 10, looking for trouble
+      And Bo sits at the table
+      And Ann fights Plain Monster 10
       When Ann asks: may I ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
       When Ann asks: may I ask Bo for help offering 1 treasure, Bo picks first?
@@ -163,7 +161,7 @@ Feature: Helping
       Given a new table in christmas-lite and lite
       And Ann holds Plain Go Up a Level
       And Bo sits at the table
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster
       When Ann asks Bo for help offering playing Plain Go Up a Level
       Then that is allowed, because the main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level
       When Bo declines
@@ -176,7 +174,7 @@ Feature: Helping
       And Ann is Level 2
       And Bo is female, Level 5
       And Cy is Level 4
-      And Ann fights Plain Misogynist, looking for trouble
+      And Ann fights Plain Misogynist
       When what if Ann asks Cy for help; Cy agrees
       Then the fight stands at 6 to 5
       When Ann asks Bo for help
@@ -191,7 +189,7 @@ Feature: Helping
       And card "Plain Shout": accent, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
       And Ann is Level 4
       And Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
@@ -202,9 +200,8 @@ Feature: Helping
     Scenario: A helper uses what their race gives them, and it counts
       Given a new table in bites
       And card "Plain Shout": race, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
-      And Ann sits at the table
       And Bo is a Plain Shout, holding Plain Coin + Plain Ring
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       When Ann asks: may I use Shout discarding Plain Coin?
@@ -217,7 +214,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 2
       And Bo is female, Level 5
-      And Ann fights Plain Misogynist, looking for trouble
+      And Ann fights Plain Misogynist
       When let Ann be female
       And Ann asks Bo for help
       And Bo agrees
@@ -230,7 +227,7 @@ Feature: Helping
       Given a new table in classic, christmas-lite and lite
       And Ann is Level 4
       And Bo is a Level 6 Warrior
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann fights Plain Monster 10 with Bo helping
       When what if let Bo be Level 5; Ann claims the kill
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -242,9 +239,8 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario: A Warrior who helps goes Berserk, and it counts
       Given a new table in classic, christmas-lite and lite
-      And Ann sits at the table
       And Bo is a Warrior, holding Plain Coin + Plain Ring
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Bo uses Berserk discarding Plain Coin + Plain Ring
       Then that is allowed, because a Warrior who helps may discard cards to add to their side's strength
 
@@ -256,7 +252,7 @@ Feature: Helping
       And card "Plain Warrior": class, wins ties, ability Berserk in a fight once per fight by discarding up to 3 cards to get +1 for each card
       And Ann is Level 4
       And Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
-      And Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping, looking for trouble
+      And Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping
       When Bo uses Berserk discarding Plain Coin
       Then the munchkins' total is 10
       When Bo asks: may I use Berserk discarding Plain Ring?
@@ -270,7 +266,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 5 with Plain Sword
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
@@ -283,8 +279,8 @@ Feature: Helping
     Scenario: The main player goes up a level
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
-      And Bo is Level 5 with Plain Sword
-      And Ann fights Plain Monster 10, looking for trouble
+      And Bo is Level 6 with Plain Sword
+      And Ann fights a monster
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
@@ -297,9 +293,9 @@ Feature: Helping
     @rule:helping.helper-gains-no-level-unless-elf @rule:helping.helper-gains-no-level
     Scenario: The helper, who is no Elf, stays where they were
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 4
+      And Ann is Level 5
       And Bo is Level 5 with Plain Sword
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
@@ -313,7 +309,7 @@ Feature: Helping
       Given a new table in classic and lite
       And Ann is Level 4
       And Bo is a Level 5 Elf
-      And Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping, looking for trouble
+      And Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 7
@@ -322,9 +318,8 @@ Feature: Helping
     Scenario: The owner may decide that a helper with an Elf's ability goes up
       Given a new table in booty
       And card "Plain Elf": accent, 1 level for helping to kill
-      And Ann sits at the table
       And Bo is a Level 5 Plain Elf
-      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 6
@@ -332,9 +327,8 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helping Elf goes up
       Given a new table in christmas-lite
-      And Ann sits at the table
       And Bo is a Level 5 Elf
-      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 6
@@ -403,7 +397,7 @@ Feature: Helping
       Given a new table in classic and lite
       And Ann is Level 1
       And Bo is a Level 5 Elf
-      And Ann fights Drooling Slime, looking for trouble
+      And Ann fights Drooling Slime
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 6 to 5
@@ -441,7 +435,7 @@ Feature: Helping
       Given a new table in classic and lite
       And Ann is Level 4
       And Bo is a Cleric
-      And Ann fights Wannabe Vampire, looking for trouble
+      And Ann fights Wannabe Vampire
       When Bo uses Wannabe Vampire
       Then that is left open: no rule speaks of it
       And the fight stands at 4 to 12
@@ -451,7 +445,7 @@ Feature: Helping
       Given a new table in classic and lite
       And Ann is Level 4
       And Cy is Level 3
-      And Ann fights Wannabe Vampire, looking for trouble
+      And Ann fights Wannabe Vampire
       When Ann asks Cy for help
       And Cy agrees
       And Cy uses Wannabe Vampire
@@ -512,7 +506,7 @@ Feature: Helping
       And card "Evan A. Mouse": like christmas-lite, level 8
       And Ann is Level 1
       And Bo is a Level 2 Elf
-      And Ann fights Evan A. Mouse, looking for trouble
+      And Ann fights Evan A. Mouse
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -526,7 +520,7 @@ Feature: Helping
       And card "Evan A. Mouse": like christmas-lite, level 8
       And Ann is Level 1
       And Bo is an Elf
-      And Ann fights Evan A. Mouse, looking for trouble
+      And Ann fights Evan A. Mouse
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -540,7 +534,7 @@ Feature: Helping
       And card "Almighty Cod": like booty, level 8
       And Ann is Level 1
       And Bo is a Level 2 Merchant
-      And Ann fights Almighty Cod, looking for trouble
+      And Ann fights Almighty Cod
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -552,7 +546,7 @@ Feature: Helping
       And card "Almighty Cod": like booty, level 8
       And Ann is Level 1
       And Bo is a Merchant
-      And Ann fights Almighty Cod, looking for trouble
+      And Ann fights Almighty Cod
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -566,7 +560,7 @@ Feature: Helping
       And card "Sir Francis Drake": like booty, level 8
       And Ann is Level 1
       And Bo is a Level 2 "Spanish"
-      And Ann fights Sir Francis Drake, looking for trouble
+      And Ann fights Sir Francis Drake
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -580,7 +574,7 @@ Feature: Helping
       And card "Sir Francis Drake": like booty, level 8
       And Ann is Level 1
       And Bo is a "Spanish"
-      And Ann fights Sir Francis Drake, looking for trouble
+      And Ann fights Sir Francis Drake
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -594,7 +588,7 @@ Feature: Helping
       And card "Banshee": like bites, level 8
       And Ann is Level 1
       And Bo is a Level 2 Changeling
-      And Ann fights Banshee, looking for trouble
+      And Ann fights Banshee
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -606,7 +600,7 @@ Feature: Helping
       And card "Banshee": like bites, level 8
       And Ann is Level 1
       And Bo is a Changeling
-      And Ann fights Banshee, looking for trouble
+      And Ann fights Banshee
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -620,7 +614,7 @@ Feature: Helping
       And card "Sunbeam": like bites, level 8
       And Ann is Level 1
       And Bo is a Level 2 Vampire
-      And Ann fights Sunbeam, looking for trouble
+      And Ann fights Sunbeam
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -634,7 +628,7 @@ Feature: Helping
       And card "Sunbeam": like bites, level 8
       And Ann is Level 1
       And Bo is a Vampire
-      And Ann fights Sunbeam, looking for trouble
+      And Ann fights Sunbeam
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -695,7 +689,7 @@ Feature: Helping
     @rule:accent.each-follows-its-card
     Scenario: Charm ze Rival does nothing to a rival of the same sex
       Given a new table in booty
-      And card "Drake's Things": item, +6
+      And card "Drake's Things": item
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is female with Drake's Things, holding Legendary
       And next card Greenbeard
@@ -721,7 +715,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 8
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Bo declines
       Then that is left open: may a helper withdraw after agreeing to help? (played as: refused)
       And Bo is helping
@@ -732,8 +726,8 @@ Feature: Helping
     @rule:gap.helper-replaced
     Scenario: When a helper is gone, no other takes their place, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bo and Cy sit at the table
-      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann and Cy sit at the table
+      And Ann fights a monster with Bo helping
       And Ann decides gap.helper-withdraws: allowed
       When Bo declines
       And Ann asks Cy for help
@@ -747,8 +741,8 @@ Feature: Helping
       Given a new table in booty and bites
       And Ann is Level 4, holding Plain Go Up a Level
       And Bo is Level 7
-      And Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
-      And next cards Plain Ring + Plain Coin
+      And Ann fights a monster with Bo helping for playing Plain Go Up a Level
+      And next cards 2 Treasure cards
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
@@ -759,8 +753,8 @@ Feature: Helping
       Given a new table in christmas-lite and lite
       And Ann is Level 4, holding Plain Go Up a Level
       And Bo is Level 8
-      And Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
-      And next cards Plain Ring + Plain Coin
+      And Ann fights a monster with Bo helping for playing Plain Go Up a Level, looking for trouble
+      And next cards 2 Treasure cards
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
@@ -771,8 +765,8 @@ Feature: Helping
       Given a new table in classic
       And Ann is Level 4, holding Plain Go Up a Level
       And Bo is Level 7
-      And Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
-      And next cards Plain Ring + Plain Coin
+      And Ann fights a monster with Bo helping for playing Plain Go Up a Level
+      And next cards 2 Treasure cards
       And Ann decides gap.go-up-a-level-on-another: allowed
       When Ann claims the kill
       And no one says anything
@@ -784,10 +778,9 @@ Feature: Helping
     @rule:gap.helper-is-in-combat
     Scenario: A helper trades nothing, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bob has Plain Boots in play
       And Cy has Plain Helmet in play
-      And Ann fights Plain Monster 5 with Bob helping
+      And Ann fights a monster with Bob helping
       When Cy trades Plain Helmet to Bob for Plain Boots
       Then that is left open: is a helper in combat for every ban that binds a player in combat? (played as: in-combat)
       And Bob uses Plain Boots
@@ -798,8 +791,8 @@ Feature: Helping
     Scenario: A promised Item changes hands when the fight ends, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Coin
-      And Bo is Level 8
-      And Ann fights Plain Monster 10, looking for trouble
+      And Bo is Level 8 with Plain Coin
+      And Ann fights a monster
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
       Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (played as: when-the-fight-ends)
@@ -817,7 +810,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6
       And Bo sits at the table
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann asks: may I ask Bo for help?
       Then that is refused, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo asks: may I offer help?
@@ -831,7 +824,7 @@ Feature: Helping
       And card "Drake's Things": item, +6
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is Level 6 with Drake's Things, holding Legendary
-      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+      And next cards Greenbeard + a Treasure card + Eye Patch + 2 Treasure cards
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -881,11 +874,9 @@ Feature: Helping
     Scenario: In Bites! an Elf of another box goes up, as long as the owner says nothing else
       Given a new table in bites
       And card "Elf": like classic
-      And Ann sits at the table
       And Bo is a Level 5 Elf
-      And it is Ann's turn
-      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
-      And next card Plain Ring
+      And Ann fights a monster with Bo helping
+      And next card a Treasure card
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
@@ -897,7 +888,7 @@ Feature: Helping
       And card "Plain Elf": accent, 1 level for helping to kill
       And Ann is Level 4
       And Bo is a Level 5 Plain Elf
-      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
@@ -909,7 +900,7 @@ Feature: Helping
       Given a new table in christmas-lite
       And Ann is Level 4
       And Bo is a Level 5 Elf
-      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And Ann fights a monster with Bo helping
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
@@ -923,7 +914,7 @@ Feature: Helping
       Given a new table in christmas-lite
       And Holly is a Level 3 Bard
       And Ivy is a Level 8 Elf
-      And Holly fights Plain Monster 10 with Ivy helping
+      And Holly fights a monster with Ivy helping
       And Ivy gets nothing for the help
       When Holly claims the kill
       And no one says anything
@@ -937,7 +928,7 @@ Feature: Helping
       Given a new table in classic, booty and bites
       And Ann is Level 4
       And Bo is Level 8
-      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first
       And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
@@ -957,7 +948,7 @@ Feature: Helping
       And Bo is Level 9
       And Cy holds Plain Enhancer
       And Ann fights Plain Monster 10, looking for trouble
-      And next cards Plain Ring + Plain Coin + Plain Gem
+      And next cards 2 Treasure cards + Plain Gem
       When Ann asks Bo for help offering 2 treasures
       And Bo agrees
       And Cy plays Plain Enhancer on Plain Monster 10

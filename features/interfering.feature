@@ -8,9 +8,8 @@ Feature: Interfering
     @rule:interfering.one-shot-in-anothers-combat
     Scenario: A potion for the fighter
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Potion + Plain Great Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Bo plays Plain Potion on Ann
       Then that is allowed, because a player may use a one-shot card in another player's combat, on either side
 
@@ -19,9 +18,8 @@ Feature: Interfering
     @rule:interfering.one-shot-may-hit-the-ally
     Scenario: After that a greater one for the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Potion + Plain Great Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Potion on Ann
       And Bo plays Plain Great Potion on Plain Monster 5
       Then that is allowed, because a one-shot may be used against the very player one seems to be helping
@@ -31,9 +29,8 @@ Feature: Interfering
     @rule:interfering.monster-may-be-modified
     Scenario: A bystander makes the monster stronger
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann has Plain Bow in play
       And Bo holds Plain Enhancer
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because a player may play a card that changes a monster, in their own combats and in those of others
 
@@ -52,7 +49,7 @@ Feature: Interfering
     Scenario: In one's own fight a Wandering Monster joins, as play goes on
       Given a new table in classic, booty and bites
       And Ann holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat
       And the monsters' total is 6
@@ -62,9 +59,8 @@ Feature: Interfering
     @rule:interfering.monster-may-join-by-its-own-card
     Scenario: An Undead joins an Undead without a Wandering Monster card
       Given a new table in lite
-      And Ann sits at the table
       And Bo holds Plain Undead 1
-      And Ann fights Plain Undead 5, looking for trouble
+      And Ann fights Plain Undead 5
       When Bo plays Plain Undead 1
       Then that is allowed, because a monster whose own card gives it a way to join may be added from hand to a combat by that rule
 
@@ -76,7 +72,7 @@ Feature: Interfering
       And Ann is Level 6
       And Bo is a Thief, holding Plain Coin + Plain Ring
       And Cy sits at the table
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Bo asks: may I use Backstab on Cy discarding Plain Coin?
       Then that is refused, because a Thief may backstab a player who is in combat
       When Bo uses Backstab on Ann discarding Plain Coin
@@ -87,9 +83,8 @@ Feature: Interfering
     @rule:interfering.curse-a-combatant
     Scenario: A Curse on a player who fights
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Curse
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Bo plays Plain Curse on Ann
       Then that is allowed, because a player may play a Curse on someone who is in combat
 
@@ -98,9 +93,8 @@ Feature: Interfering
     @rule:interfering.trap-a-combatant
     Scenario: A Trap on a player who fights
       Given a new table in bites
-      And Ann sits at the table
       And Bo holds Plain Trap
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Bo plays Plain Trap on Ann
       Then that is allowed, because a player may play a Trap on someone who is in combat
 
@@ -113,7 +107,7 @@ Feature: Interfering
       And Ann is Level 4
       And Bo holds Plain Weakener
       And Ann fights Plain Brute, looking for trouble
-      And next card Plain Ring
+      And next card a Treasure card
       And Ann decides gap.fewest-treasures: at-least-one
       When Bo plays Plain Weakener on Plain Brute
       Then that is allowed, because a player may give another so-called help that leaves them with less Treasure
@@ -127,7 +121,7 @@ Feature: Interfering
     Scenario: In the small boxes a Wandering Monster may join one's own fight, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
       And Ann holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (played as: allowed)
       And the monsters' total is 6
@@ -138,6 +132,6 @@ Feature: Interfering
     Scenario: In one's own fight: the sheet allows it and does not
       Given a new table in classic, booty and bites
       And Ann holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from their own hand into another player's combat

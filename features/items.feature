@@ -55,7 +55,7 @@ Feature: Items
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: Long Johns for Pirates help a Pirate only as long as they are one
       Given a new table in booty
-      And card "Plain Long Johns": item, +2, 300 gp, only Pirate
+      And card "Plain Long Johns": item, +2, only Pirate
       And Ann is a Level 2 Pirate with Plain Long Johns
       And next card Plain Monster 1
       When Ann kicks open the door
@@ -111,7 +111,7 @@ Feature: Items
     Scenario: In a fight nothing is put on or taken off
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann has Plain Helmet in play, carrying Plain Boots
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       And Ann equips Plain Boots
       Then that is refused, because used and carried Items may not be switched during combat or while running away
@@ -170,7 +170,7 @@ Feature: Items
       Given a new table in classic, booty, christmas-lite and lite
       And card "Plain Fury": class, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for each card
       And Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       Then the munchkins' total is 1
       When Ann uses Fury discarding Plain Coin + Plain Ring
@@ -184,7 +184,7 @@ Feature: Items
       Given a new table in bites
       And card "Plain Fury": race, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for each card
       And Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       Then the munchkins' total is 1
       When Ann uses Fury discarding Plain Coin + Plain Ring
@@ -210,6 +210,6 @@ Feature: Items
     Scenario: A helmet thrown away in the middle of a fight
       Given a new table in classic
       And Ann has Plain Helmet in play
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Ann discards Plain Helmet
       Then that is left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it? (played as: refused)

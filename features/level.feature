@@ -32,7 +32,7 @@ Feature: Levels
     @rule:curses.affects-its-victim-at-once
     Scenario: From Level 3 a Curse of two levels takes both
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann holds Plain Great Curse
+      And Ann is Level 2, holding Plain Great Curse
       And Bo is Level 3
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1
@@ -43,7 +43,7 @@ Feature: Levels
     Scenario: A Curse takes a Level down to 1 and no further
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 2, holding Plain Great Curse + Plain Curse
-      And Bo is Level 1
+      And Bo is Level 2
       When Ann plays Plain Great Curse on Ann
       Then Ann is Level 1
       When Ann plays Plain Curse on Bo
@@ -54,7 +54,7 @@ Feature: Levels
     Scenario: A monster's strength may fall below 0
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 1
-      And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+      And Ann fights Plain Monster 1 (Plain Weakener)
       When Ann claims the kill
       Then the fight stands at 1 to -4
 
@@ -64,7 +64,7 @@ Feature: Levels
     Scenario: In the first box a monster's Level may fall below 1, as long as the owner says nothing else
       Given a new table in classic
       And Ann is Level 1
-      And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+      And Ann fights Plain Monster 1 (Plain Weakener)
       When Ann claims the kill
       Then that is left open: may a card take a monster's Level below 1? (played as: below-1)
       And the fight stands at 1 to -4
@@ -72,7 +72,7 @@ Feature: Levels
     Scenario: The owner may say that no monster is below Level 1
       Given a new table in classic
       And Ann is Level 1
-      And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+      And Ann fights Plain Monster 1 (Plain Weakener)
       And Ann decides gap.monsters-level-below-1: at-least-1
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins

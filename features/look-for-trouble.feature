@@ -36,7 +36,6 @@ Feature: Looking for trouble
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario: Nobody has to look for trouble: the room may be looted instead
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       When Ann loots the room
       Then that is allowed
@@ -73,7 +72,6 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario: In the small boxes a player cannot do neither, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       When Ann ends the turn
       Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (played as: refused)
@@ -82,7 +80,6 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario: The owner may allow a player to do neither
       Given a new table in christmas-lite and lite
-      And Ann and Bob sit at the table
       And it is Ann's turn, looking for trouble
       And Bob owns the game
       And Bob decides gap.neither-trouble-nor-loot: allowed

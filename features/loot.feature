@@ -32,7 +32,7 @@ Feature: Looting the room
       And Ann holds Transferral Potion
       And Bob is Level 2
       And Ann fights Plain Monster 1
-      And next card Plain Sword
+      And next card a Treasure card
       When Ann plays Transferral Potion on Bob
       Then Bob is fighting
       When Bob claims the kill
@@ -45,7 +45,6 @@ Feature: Looting the room
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario: In the big boxes the card is drawn although nobody asks for it
       Given a new table in classic, booty and bites
-      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Mate
       When Ann ends the turn
@@ -56,7 +55,7 @@ Feature: Looting the room
     @rule:loot.none-after-running-away
     Scenario: A player who ran from a monster does not loot
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
+      And Ann sits at the table
       And Bob sits at the table
       And next card Plain Monster 5
       When Ann kicks open the door
@@ -73,7 +72,7 @@ Feature: Looting the room
     Scenario: In the first box the Treasure for a kill is drawn in this phase
       Given a new table in classic
       And Ann is Level 8
-      And next cards Plain Monster 5 + Plain Ring
+      And next cards a monster + Plain Ring
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything

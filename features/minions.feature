@@ -80,7 +80,7 @@ Feature: Minions
     @rule:minions.sacrifice-beats-no-escape
     Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
       Given a new table in bites
-      And card "Glue Ghost": monster, level 10, no escape, bad stuff die
+      And card "Glue Ghost": monster, level 10, no escape
       And Ann has Zombie Minion in play
       And Bob sits at the table
       And Ann fights Glue Ghost
@@ -94,16 +94,14 @@ Feature: Minions
     Scenario: The main player may take the helper along
       Given a new table in bites
       And Ann has Zombie Minion in play
-      And Bob is Level 2
-      And Ann fights Plain Monster 10 with Bob helping
+      And Ann fights a monster with Bob helping
       When Ann sacrifices Zombie Minion saving Bob
       Then there is no fight
 
     Scenario: If the main player does not take the helper along, the helper must roll
       Given a new table in bites
       And Ann has Zombie Minion in play
-      And Bob is Level 2
-      And Ann fights Plain Monster 10 with Bob helping
+      And Ann fights a monster with Bob helping
       When Ann sacrifices Zombie Minion
       Then Bob is to run away
 
@@ -111,8 +109,7 @@ Feature: Minions
       Given a new table in bites
       And Ann has Zombie Minion in play
       And Bob is Level 4
-      And Cy sits at the table
-      And Ann fights Plain Monster 10 with Bob helping
+      And Ann fights a monster with Bob helping
       And Ann is to run away
       When Ann sacrifices Zombie Minion saving Bob
       Then there is no fight
@@ -124,9 +121,8 @@ Feature: Minions
     @rule:gap.helper-sacrifices-his-own-minion
     Scenario: A helper may give up their own Minion, as long as the owner says nothing else
       Given a new table in bites
-      And Ann sits at the table
       And Bob has Zombie Minion in play
-      And Ann fights Plain Monster 10 with Bob helping
+      And Ann fights a monster with Bob helping
       And Ann is to run away
       When Bob sacrifices Zombie Minion
       Then that is left open: may a helper sacrifice their own Minion to escape? (played as: allowed)
@@ -139,7 +135,7 @@ Feature: Minions
     Scenario: A Minion may be played and given up at once, as long as the owner says nothing else
       Given a new table in bites
       And Ann holds Zombie Minion
-      And next card Plain Monster 10
+      And next card a monster
       When Ann kicks open the door
       And Ann plays Zombie Minion
       And Ann sacrifices Zombie Minion

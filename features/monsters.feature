@@ -10,7 +10,7 @@ Feature: Monsters
     Scenario: A monster behind the door attacks at once
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann sits at the table
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       Then the monsters' total is 5
       And Ann is fighting
@@ -19,7 +19,6 @@ Feature: Monsters
     # monsters.gained-otherwise-go-to-hand · booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
     Scenario: A monster drawn face down by looting goes to the hand
       Given a new table in classic, booty, bites and christmas-lite
-      And Ann sits at the table
       And it is Ann's turn, looking for trouble
       And next card Plain Monster 5
       When Ann loots the room
@@ -42,7 +41,7 @@ Feature: Monsters
       Given a new table in classic, booty and bites
       And Ann holds Plain Wandering Monster + Plain Monster 1
       And Bo sits at the table
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       And Ann decides conflict.wandering-monsters-target: allowed
       When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible, because that card is not theirs
@@ -54,7 +53,7 @@ Feature: Monsters
       Given a new table in christmas-lite and lite
       And Ann holds Plain Wandering Monster + Plain Monster 1
       And Bo sits at the table
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       And Ann decides gap.wandering-monster-in-own-fight: allowed
       When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible, because that card is not theirs

@@ -10,7 +10,7 @@ Feature: Several monsters
     Scenario: Five and one are six: a six is not enough, a nine is
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Potion
-      And Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
+      And Ann fights Plain Monster 5 + Plain Monster 1
       Then the fight stands at 6 to 6
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
@@ -24,9 +24,8 @@ Feature: Several monsters
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
     Scenario: Another monster joins by Wandering Monster or by Mate
       Given a new table in classic
-      And Ann sits at the table
       And Bo holds Plain Wandering Monster + Plain Monster 1 + Plain Mate
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then that is allowed, because other monsters join a fight by way of Wandering Monster or Mate
       When Bo plays Plain Mate on Plain Monster 5
@@ -39,7 +38,7 @@ Feature: Several monsters
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 6
       And Bo holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then the fight stands at 6 to 6
 
@@ -50,7 +49,7 @@ Feature: Several monsters
       Given a new table in booty, bites, christmas-lite and lite
       And card "Plain Leveller": monster, level 3, level only
       And Ann is Level 7 with Plain Bow
-      And Ann fights Plain Leveller + Plain Monster 5, looking for trouble
+      And Ann fights Plain Leveller + Plain Monster 5
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
@@ -61,7 +60,7 @@ Feature: Several monsters
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
       And Ann is Level 2
-      And Ann fights Plain Dust + Plain Monster 1, looking for trouble
+      And Ann fights Plain Dust + Plain Monster 1
       When Ann uses Plain Dust
       Then the fight stands at 2 to 1
       When Ann claims the kill
@@ -73,8 +72,8 @@ Feature: Several monsters
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario: A player who has run from one monster cannot fight the other
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann and Bo sit at the table
-      And Ann fights Plain Monster 10 + Plain Monster 1, looking for trouble
+      And Bo sits at the table
+      And Ann fights Plain Monster 10 + Plain Monster 1
       And Bo would not help
       When Ann runs from Plain Monster 10
       And the die shows 6
@@ -91,7 +90,7 @@ Feature: Several monsters
     Scenario: A player who removes one monster and runs from the other gets no Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
-      And Ann and Bo sit at the table
+      And Bo holds 1 card
       And Ann fights Plain Dust + Plain Monster 10, looking for trouble
       And Bo would not help
       When Ann uses Plain Dust
@@ -106,11 +105,11 @@ Feature: Several monsters
     Scenario: There is no level for a monster killed by a card, if the player runs from the other
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Nose": monster, level 10, 2 levels for the kill
-      And card "Plain Breath": one-shot, +2, slay Plain Nose
+      And card "Plain Breath": one-shot, slay Plain Nose
       And Ann is Level 4, holding Plain Breath
-      And Bo sits at the table
+      And Bo holds 1 card
       And Ann fights Plain Nose + Plain Monster 5, looking for trouble
-      And next card Plain Gem
+      And next card a Treasure card
       And Bo would not help
       When Ann plays Plain Breath on Plain Nose
       Then Ann is Level 4
@@ -126,7 +125,7 @@ Feature: Several monsters
     Scenario: Two monsters killed are two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Potion
-      And Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
+      And Ann fights Plain Monster 5 + Plain Monster 1
       When Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything

@@ -8,9 +8,9 @@ Feature: One-shots
     @rule:one-shot.marked-usable-once-only
     Scenario: A potion once played is not in the hand any more
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Potion
+      And Ann holds Plain Potion
       And Bo sits at the table
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster, looking for trouble
       And Bo would not help
       When Ann plays Plain Potion on Ann
       And Ann plays Plain Potion on Ann
@@ -25,7 +25,7 @@ Feature: One-shots
     Scenario: A potion from the table and one from the hand
       Given a new table in classic, booty and bites
       And Ann is Level 1 with Plain Potion, holding Plain Great Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann plays Plain Potion
       Then the munchkins' total is 4
       When Ann plays Plain Great Potion on Ann
@@ -33,7 +33,6 @@ Feature: One-shots
 
     Scenario: The player of a one-shot says for which side
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo holds Plain Great Potion
       And Ann fights Plain Monster 10
       When Bo asks: may I play Plain Great Potion?
@@ -47,9 +46,9 @@ Feature: One-shots
     @rule:one-shot.discarded-after-the-combat
     Scenario: A potion is discarded after a fight that was lost
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1, holding Plain Potion
+      And Ann holds Plain Potion
       And Bo sits at the table
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a monster, looking for trouble
       And Bo would not help
       When Ann plays Plain Potion on Ann
       And Ann runs away
@@ -85,7 +84,7 @@ Feature: One-shots
     Scenario: A one-shot that is not meant for combat may be played in one, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
       And Ann holds Plain Wishing Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Ann plays Plain Wishing Potion
       Then that is left open: may a one-shot that is not meant for combat be played in one? (played as: allowed)
 
@@ -94,10 +93,9 @@ Feature: One-shots
     @rule:gap.spent-one-shot-goes-when
     Scenario: A one-shot whose work is done lies there until the fight ends, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-      And Ann sits at the table
       And Ann is cursed with Plain Coming Curse
       And Bo holds Plain Wishing Potion
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster
       When Bo plays Plain Wishing Potion on Ann
       Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (played as: when-the-fight-ends)
       And Ann suffers nothing

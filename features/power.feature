@@ -87,7 +87,7 @@ Feature: Powers
       And card "Glamour": power, rank 3
       And card "Fear": power, rank 3, +4
       And Ann is a Level 3 Glamour, holding Fear
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       And Ann discards Glamour
       Then that is allowed, because at any time a player may throw out Powers they have in play and put others from their hand in their place
@@ -190,7 +190,7 @@ Feature: Powers
       And card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
       And card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate the monster
       And Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
-      And next card Plain Monster 10
+      And next card a monster
       When Ann kicks open the door
       And Ann uses Dazzle discarding Plain Gem + Plain Coin
       Then the munchkins' total is 9
@@ -203,7 +203,7 @@ Feature: Powers
       And card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
       And card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate the monster
       And Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
-      And next card Plain Monster 10
+      And next card a monster
       When Ann kicks open the door
       And Ann uses Dazzle discarding Plain Gem
       And Ann uses Terror
@@ -269,7 +269,7 @@ Feature: Powers
     @rule:gap.power-after-a-change-of-race
     Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
       Given a new table in bites
-      And card "Bat Form": power, rank 2, only Vampire, ability Flutter in your turn to gain 1 level
+      And card "Bat Form": power, rank 2, only Vampire
       And Ann is a Level 4 Vampire Bat Form
       When Ann discards Vampire
       Then Ann's powers are Bat Form
@@ -295,8 +295,7 @@ Feature: Powers
       Given a new table in bites
       And card "Spark": power, rank 1
       And Ann holds Spark + Werewolf
-      And Bob sits at the table
-      And it is Bob's turn, before the door
+      And it is Bob's turn
       When Ann plays Spark
       Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
       And Ann's powers are Spark

@@ -17,7 +17,7 @@ Feature: Cards, rules and the last word
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box, too, a card gives the winning level if it says so
       Given a new table in classic
-      And card "Crowning Glory": go-up-a-level, may win, gain 1 level
+      And card "Crowning Glory": go-up-a-level, may win
       And Ann is Level 9, holding Crowning Glory
       When Ann plays Crowning Glory
       Then Ann has won
@@ -40,7 +40,7 @@ Feature: Cards, rules and the last word
     @rule:precedence.four-rules-need-explicit-override
     Scenario: A card that says so in so many words gives even the level that wins
       Given a new table in booty, bites, christmas-lite and lite
-      And card "Crowning Glory": go-up-a-level, may win, gain 1 level
+      And card "Crowning Glory": go-up-a-level, may win
       And Ann is Level 9, holding Crowning Glory
       When Ann plays Crowning Glory
       Then Ann is Level 10
@@ -54,7 +54,7 @@ Feature: Cards, rules and the last word
       Given a new table in booty, bites and christmas-lite
       And card "Plain Smoke": monster, level 5, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
-      And Ann fights Plain Smoke, looking for trouble
+      And Ann fights Plain Smoke
       When Ann uses Plain Smoke
       Then Ann is Level 2
 
@@ -73,7 +73,7 @@ Feature: Cards, rules and the last word
       Given a new table in classic and lite
       And card "Plain Smoke": monster, level 5, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
-      And Ann fights Plain Smoke, looking for trouble
+      And Ann fights Plain Smoke
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
@@ -83,7 +83,7 @@ Feature: Cards, rules and the last word
     Scenario: A level for one of two monsters is gained when the whole fight is over
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
-      And Ann fights Plain Monster 1 + Plain Monster 10, looking for trouble
+      And Ann fights Plain Monster 1 + Plain Monster 10
       When Ann plays Plain Triumph Potion on Plain Monster 1
       Then Ann is Level 6
       When Ann plays Plain Great Potion on Ann
@@ -97,7 +97,6 @@ Feature: Cards, rules and the last word
     Scenario: The owner of the game has the last word, and nobody else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 8, holding Plain Gem + Plain Crown
-      And Bo sits at the table
       And Bo owns the game
       When Ann asks: may I sell Plain Gem + Plain Crown?
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (played as: none)
@@ -111,8 +110,8 @@ Feature: Cards, rules and the last word
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner may overrule the sheet itself, and take it back
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bo and Cy sit at the table
-      And Ann fights Plain Monster 10 with Bo helping
+      And Cy sits at the table
+      And Ann fights a monster with Bo helping
       And Bo owns the game
       When Ann rules helping.only-one-helper: off because she wants to win
       Then that is refused, because a dispute the rules do not settle is argued out among the players

@@ -24,7 +24,7 @@ Feature: Race
       And card "Sprite": race, -1
       And Ann is a Level 3 Gnome
       And Bob is a Level 2 Sprite
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       Then the fight stands at 5 to 5
       And 2 counts for the munchkins from Gnome

@@ -9,7 +9,6 @@ Feature: Running away
     @rule:running-away.forced-without-help
     Scenario: A player whom nobody helps runs
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3
       And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
       And Bo and Cy would not help
@@ -18,7 +17,7 @@ Feature: Running away
 
     Scenario: A player who is not in the fight cannot run from it
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann and Cy sit at the table
+      And Cy sits at the table
       And Ann fights Plain Monster 5
       When Cy runs from Plain Monster 5
       Then that is not possible, because it is somebody else's fight
@@ -28,8 +27,6 @@ Feature: Running away
     @rule:running-away.forced-when-helped-but-still-losing
     Scenario: With a helper who is too weak they run all the same
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 3
-      And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann asks: may I claim the kill?
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
@@ -135,7 +132,7 @@ Feature: Running away
     @rule:running-away.escaped-monster-is-discarded
     Scenario: An escaped monster is discarded at once, before the next roll
       Given a new table in booty and bites
-      And Ann, Bo and Cy sit at the table
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -160,7 +157,7 @@ Feature: Running away
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
     Scenario: An escaped monster stays until every roll is made
       Given a new table in christmas-lite and lite
-      And Ann, Bo and Cy sit at the table
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
@@ -188,7 +185,6 @@ Feature: Running away
     @rule:running-away.both-partners-roll-separately
     Scenario: Each rolls: Ann gets away with a six, Bo is caught with a two
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
@@ -202,7 +198,6 @@ Feature: Running away
     @rule:running-away.each-partner-chooses-his-own-order
     Scenario: The main player runs first from the one monster, the helper from the other
       Given a new table in christmas-lite and lite
-      And Ann and Bo sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 5
       Then that is allowed
@@ -215,7 +210,7 @@ Feature: Running away
     @rule:running-away.one-roll-per-monster-in-any-order
     Scenario: One roll for each monster, in any order
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bo and Cy sit at the table
+      And Bo and Cy sit at the table
       And Ann fights Plain Monster 5 + Plain Monster 10
       And Bo and Cy would not help
       When Ann runs from Plain Monster 10
@@ -231,7 +226,6 @@ Feature: Running away
     @rule:gap.run-without-asking
     Scenario: A player may run without asking for help first, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 3
       And Bo sits at the table
       And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5
@@ -254,7 +248,7 @@ Feature: Running away
     @rule:gap.natural-one-or-six
     Scenario: A one with boots that add four is a five and gets away, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Seven-League Boots": item, footgear, +4 to run, 400 gp
+      And card "Seven-League Boots": item, +4 to run
       And Ann is Level 3 with Seven-League Boots
       And Bo and Cy sit at the table
       And Ann fights Plain Monster 5
@@ -283,8 +277,6 @@ Feature: Running away
     @rule:gap.who-flees-first
     Scenario: Either may roll first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
-      And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
       Then it is open in what follows: main player and helper flee: who rolls first? (played as: either)
@@ -308,8 +300,6 @@ Feature: Running away
     @rule:gap.escaped-by-one-of-two
     Scenario: A monster that one of two escaped stays for the other, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-      And Ann sits at the table
-      And Bo is Level 2
       And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
       And the die shows 6

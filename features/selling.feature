@@ -8,7 +8,7 @@ Feature: Selling Items for levels
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,000 gold pieces buy a level, 999 do not
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Chipped Ruby": item, 999 gp
+      And card "Chipped Ruby": item
       And Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
       When Ann sells Chipped Ruby
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -19,8 +19,7 @@ Feature: Selling Items for levels
     Scenario: Nobody sells in another's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann has Plain Crown in play
-      And Bo sits at the table
-      And it is Bo's turn, before the door
+      And it is Bo's turn
       When Ann asks: may I sell Plain Crown?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
@@ -29,7 +28,7 @@ Feature: Selling Items for levels
     @rule:selling.no-change-is-given
     Scenario: 1,100 gold pieces buy one level, and the 100 are lost
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Chipped Ruby": item, 999 gp
+      And card "Chipped Ruby": item
       And Ann has Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby in play
       When Ann sells Plain Crown
       And Ann asks: may I sell Plain Pearl?
@@ -40,7 +39,7 @@ Feature: Selling Items for levels
     @rule:selling.each-full-thousand-buys-a-level
     Scenario: 2,000 gold pieces buy two levels at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Chipped Ruby": item, 999 gp
+      And card "Chipped Ruby": item
       And Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
       When Ann sells Plain Gem + Plain Pearl + Plain Coin
       Then Ann is Level 6
@@ -91,7 +90,7 @@ Feature: Selling Items for levels
     Scenario: Nothing is sold in a fight
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Crown
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Ann sells Plain Crown
       Then that is refused, because items may not be sold during a combat
       And Ann is Level 4
@@ -101,7 +100,6 @@ Feature: Selling Items for levels
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Nameless Jewel": item, unknown value
       And Ann has Nameless Jewel in play, holding Plain Monster 1
-      And Bo and Cy sit at the table
       And it is Ann's turn, looking for trouble
       When Ann asks: may I sell Nameless Jewel?
       Then that is not possible, because no source tells what the card says; give it in a [[card]] or with --cards DIR
@@ -115,8 +113,7 @@ Feature: Selling Items for levels
     Scenario: Nothing is sold while running away
       Given a new table in christmas-lite and lite
       And Ann has Plain Crown in play
-      And Bo sits at the table
-      And Ann fights Plain Monster 5 with Bo helping
+      And Ann fights a monster with Bo helping
       And Ann is to run away
       When Ann asks: may I sell Plain Crown?
       Then that is refused, because items may not be sold while running away

@@ -9,7 +9,6 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Two are too few for a game
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And it is Ann's turn, setting up
       When Ann is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
@@ -18,7 +17,7 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Seven are too many for any box
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bob, Cy, Dee, Eve, Flo and Gus sit at the table
+      And Bob, Cy, Dee, Eve, Flo and Gus sit at the table
       And it is Ann's turn, setting up
       When Gus is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
@@ -28,7 +27,7 @@ Feature: Setting up
     # setup.players-three-or-four · christmas-lite: Introduction, par. 2; lite: borrowed from christmas-lite
     Scenario: Five are too many for a small box, and may play with a big one
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bob, Cy, Dee and Eve sit at the table
+      And Bob, Cy, Dee and Eve sit at the table
       And it is Ann's turn, setting up
       When Ann is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
@@ -41,7 +40,7 @@ Feature: Setting up
       Given a new table in classic
       And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
-      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And next cards Plain Monster 1 + 2 monsters + a Door card + Plain Mate + 2 Door cards + 3 Door cards + 2 curses + 2 monsters + 3 Treasure cards + Plain Helmet + 2 Treasure cards + Plain Boots + 7 Treasure cards
       And the other cards of the box lie in the piles
       And the dice start from 7
       When Ann is ready
@@ -54,7 +53,7 @@ Feature: Setting up
       Given a new table in booty, bites, christmas-lite and lite
       And Ann, Bob and Cy sit at the table
       And it is Ann's turn, setting up
-      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And next cards Plain Monster 1 + 2 monsters + a Door card + Plain Mate + 2 Door cards + Plain Evil Twin + 2 Door cards + 2 curses + a Door card + Plain Snail + 3 Treasure cards + Plain Helmet + 2 Treasure cards + Plain Boots + 5 Treasure cards + Plain Wand + Plain Great Potion
       And the other cards of the box lie in the piles
       And the dice start from 7
       When Ann is ready
@@ -67,9 +66,9 @@ Feature: Setting up
     @rule:setup.deal-two-from-each-deck
     Scenario: When everybody is ready, two cards from each deck are dealt in the first box
       Given a new table in classic
-      And Ann, Bob and Cy sit at the table
+      And Bob and Cy sit at the table
       And it is Ann's turn, setting up
-      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And next cards 3 monsters + 2 Door cards + 2 Door cards + 3 Door cards + 2 curses + 2 monsters + 14 Treasure cards
       And the other cards of the box lie in the piles
       When Ann is ready
       And Bob is ready
@@ -84,9 +83,9 @@ Feature: Setting up
     @rule:setup.deal-four-from-each-deck
     Scenario: In the other boxes four cards from each deck are dealt
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann, Bob and Cy sit at the table
+      And Bob and Cy sit at the table
       And it is Ann's turn, setting up
-      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And next cards 3 monsters + 2 Door cards + 2 Door cards + 3 Door cards + 2 curses + 2 monsters + 14 Treasure cards
       And the other cards of the box lie in the piles
       When Ann is ready
       And Bob is ready
@@ -101,7 +100,7 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: All roll the die, and what the rolls mean is open to argument: the highest begins, unless the owner says otherwise
       Given a new table in classic
-      And Ann, Bob and Cy sit at the table
+      And Bob and Cy sit at the table
       And it is Ann's turn, setting up
       When Ann is ready
       And Bob is ready
@@ -117,7 +116,7 @@ Feature: Setting up
     @rule:setup.first-player-any-agreed-way
     Scenario: The player they agreed on begins when all are ready
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann, Bob and Cy sit at the table
+      And Ann and Cy sit at the table
       And it is Bob's turn, setting up
       When Ann is ready
       And Cy is ready
@@ -129,7 +128,7 @@ Feature: Setting up
 
     Scenario: Nobody says twice that they are ready, nor when the game has begun
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann, Bob and Cy sit at the table
+      And Ann and Cy sit at the table
       And it is Bob's turn, setting up
       When Ann is ready
       And Ann asks: may I be ready?
@@ -144,7 +143,6 @@ Feature: Setting up
     @rule:gap.order-of-opening-plays
     Scenario: Before the first turn players lay down cards in any order, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bob holds Plain Helmet
       And it is Ann's turn, setting up
       When Bob plays Plain Helmet
@@ -170,7 +168,7 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the lowest roll begins
       Given a new table in classic
-      And Ann, Bob and Cy sit at the table
+      And Cy sits at the table
       And it is Ann's turn, setting up
       And Bob owns the game
       And Bob decides gap.first-player-after-the-roll: lowest-roll
@@ -185,7 +183,7 @@ Feature: Setting up
     @rule:gap.first-player-after-the-roll
     Scenario: The owner may pick the first player
       Given a new table in classic
-      And Ann, Bob and Cy sit at the table
+      And Cy sits at the table
       And it is Ann's turn, setting up
       And Bob owns the game
       And Bob decides gap.first-player-after-the-roll: owner-picks

@@ -36,7 +36,7 @@ Feature: Ships
     @rule:ships.some-allow-extra-big-items
     Scenario: Some Ships have room for another Big Item
       Given a new table in booty
-      And card "Plain Barge": ship, big, 1 more big item
+      And card "Plain Barge": ship, 1 more big item
       And Ann has Plain Big Rock + Plain Barge in play, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then Ann uses Plain Big Rock + Plain Big Sword
@@ -91,10 +91,10 @@ Feature: Ships
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
       Given a new table in booty
-      And card "Plain Slow Boat": ship, big, -1 to run
+      And card "Plain Slow Boat": ship, -1 to run
       And Ann has Plain Slow Boat + Plain Helmet in play
       And Bob has Plain Boat in play
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       And Ann is to run away
       When Bob asks: may I discard Plain Slow Boat?
       Then that is not possible, because that card is not theirs
@@ -106,7 +106,7 @@ Feature: Ships
     @rule:ships.several-add-their-combat-bonuses
     Scenario: Of several Ships' bonuses to the roll the best counts
       Given a new table in booty
-      And card "Plain Swift Boat": ship, big, +2, +2 to run
+      And card "Plain Swift Boat": ship, +2 to run
       And Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
       And Ann fights Plain Monster 10
       When what if Ann runs from Plain Monster 10
@@ -120,7 +120,7 @@ Feature: Ships
     @rule:ships.penalty-not-shared-is-ignored
     Scenario: A penalty that only one of several Ships gives is ignored
       Given a new table in booty
-      And card "Plain Slow Boat": ship, big, +2, -1 to run
+      And card "Plain Slow Boat": ship, -1 to run
       And Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
       And Ann fights Plain Monster 10
       When Ann runs from Plain Monster 10
@@ -132,7 +132,7 @@ Feature: Ships
     @rule:gap.ship-and-other-penalties
     Scenario: The penalty of boots counts beside a Ship's bonus, as long as the owner says nothing else
       Given a new table in booty
-      And card "Plain Lead Boots": item, footgear, -1 to run
+      And card "Plain Lead Boots": item, -1 to run
       And Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
       And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5

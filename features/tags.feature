@@ -8,9 +8,8 @@ Feature: Tags
     @rule:tags.undead-may-join-undead
     Scenario: An Undead joins an Undead
       Given a new table in bites and lite
-      And Ann sits at the table
       And Bo holds Plain Undead 1 + Plain Monster 5
-      And Ann fights Plain Undead 5, looking for trouble
+      And Ann fights Plain Undead 5
       When Bo plays Plain Undead 1
       Then the monsters' total is 6
 
@@ -26,9 +25,8 @@ Feature: Tags
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario: A monster that a card makes Undead may join an Undead
       Given a new table in bites and lite
-      And Ann sits at the table
       And Bo holds Plain Grave Mould + Plain Monster 1 + Plain Monster 10
-      And Ann fights Plain Undead 5, looking for trouble
+      And Ann fights Plain Undead 5
       When Bo plays Plain Monster 1 with Plain Grave Mould
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
       And the monsters' total is 6
@@ -38,9 +36,8 @@ Feature: Tags
     @rule:tags.bat-may-join-bat
     Scenario: A Bat joins a Bat
       Given a new table in bites
-      And Ann sits at the table
       And Bo holds Plain Bat 1 + Plain Monster 5
-      And Ann fights Plain Bat 5, looking for trouble
+      And Ann fights Plain Bat 5
       When Bo plays Plain Bat 1
       Then the monsters' total is 6
 
@@ -56,9 +53,8 @@ Feature: Tags
     @rule:tags.shark-may-join-shark
     Scenario: A Shark joins a Shark
       Given a new table in booty
-      And Ann sits at the table
       And Bo holds Plain Shark 1 + Plain Monster 5
-      And Ann fights Plain Shark 5, looking for trouble
+      And Ann fights Plain Shark 5
       When Bo plays Plain Shark 1
       Then the monsters' total is 6
 
@@ -76,9 +72,8 @@ Feature: Tags
       Given a new table in booty
       And card "Plain Remora": monster, level 1, tag Shark
       And card "Plain Shark of a Lawyer": monster, level 2
-      And Ann sits at the table
       And Bo holds Plain Remora + Plain Shark of a Lawyer
-      And Ann fights Plain Shark 5, looking for trouble
+      And Ann fights Plain Shark 5
       When Bo plays Plain Shark of a Lawyer
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
@@ -89,9 +84,8 @@ Feature: Tags
     @rule:tags.santa-may-join-santa
     Scenario: A Santa joins a Santa
       Given a new table in christmas-lite
-      And Ann sits at the table
       And Bo holds Plain Santa 1 + Plain Monster 5
-      And Ann fights Plain Santa 5, looking for trouble
+      And Ann fights Plain Santa 5
       When Bo plays Plain Santa 1
       Then the monsters' total is 6
 
@@ -108,7 +102,7 @@ Feature: Tags
     Scenario: The fighter may send an Undead into their own fight, as long as the owner says nothing else
       Given a new table in bites and lite
       And Ann holds Plain Undead 1
-      And Ann fights Plain Undead 5, looking for trouble
+      And Ann fights Plain Undead 5
       When Ann plays Plain Undead 1
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (played as: allowed)
       And the monsters' total is 6
@@ -117,7 +111,7 @@ Feature: Tags
     Scenario: The fighter may send a Santa into their own fight, as long as the owner says nothing else
       Given a new table in christmas-lite
       And Ann holds Plain Santa 1
-      And Ann fights Plain Santa 5, looking for trouble
+      And Ann fights Plain Santa 5
       When Ann plays Plain Santa 1
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (played as: allowed)
       And the monsters' total is 6
@@ -127,9 +121,8 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in bites and lite
-      And Ann sits at the table
       And Bo holds Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Wandering Monster with Plain Undead 5
       Then the monsters' total is 10
       When Bo plays Plain Undead 1
@@ -139,9 +132,8 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Shark may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in booty
-      And Ann sits at the table
       And Bo holds Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Wandering Monster with Plain Shark 5
       Then the monsters' total is 10
       When Bo plays Plain Shark 1
@@ -151,9 +143,8 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Santa may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And Ann sits at the table
       And Bo holds Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights Plain Monster 5
       When Bo plays Plain Wandering Monster with Plain Santa 5
       Then the monsters' total is 10
       When Bo plays Plain Santa 1
@@ -166,9 +157,8 @@ Feature: Tags
     Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in booty
       And card "Plain Dust": monster, level 5, tag Shark, ability in a fight to eliminate the monster and take its treasure
-      And Ann sits at the table
       And Bo holds Plain Shark 5 + Plain Shark 1
-      And Ann fights Plain Dust, looking for trouble
+      And Ann fights Plain Dust
       When Bo plays Plain Shark 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
@@ -182,9 +172,8 @@ Feature: Tags
     Scenario: When the first Bat is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in bites
       And card "Plain Dust": monster, level 5, tag Bat, ability in a fight to eliminate the monster and take its treasure
-      And Ann sits at the table
       And Bo holds Plain Bat 5 + Plain Bat 1
-      And Ann fights Plain Dust, looking for trouble
+      And Ann fights Plain Dust
       When Bo plays Plain Bat 5
       Then the monsters' total is 10
       When Ann uses Plain Dust

@@ -11,9 +11,7 @@ Feature: Timing
       Given a new table in classic, booty and bites
       And card "Gnome": class
       And Ann holds Gnome
-      And Bob sits at the table
-      And it is Bob's turn
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       And Gnome was just received
       When Ann plays Gnome
       Then that is allowed, because a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
@@ -92,7 +90,7 @@ Feature: Timing
       And Ann is Level 5
       And Bob is Level 6
       And Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
-      And next cards Plain Helmet + Plain Boots
+      And next cards Plain Helmet + a Treasure card
       When Ann claims the kill
       And no one says anything
       And Bob chooses Plain Helmet
@@ -131,7 +129,7 @@ Feature: Timing
       Given a new table in classic
       And Ann is Level 1
       And Bob is Level 1, holding Plain Helmet + Plain Potion
-      And Ann fights Plain Monster 5 with Bob helping
+      And Ann fights a monster with Bob helping
       When Bob plays Plain Helmet
       Then that is refused, because a player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table
       When Bob plays Plain Potion on Ann
@@ -153,7 +151,7 @@ Feature: Timing
     Scenario: In a fight of one's own the later sheets allow no new Item, only a one-shot
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 1, holding Plain Helmet + Plain Potion
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then in booty and bites: that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
@@ -166,7 +164,7 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The player who spoke first goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bob and Cy sit at the table
+      And Cy sits at the table
       And Bob holds Plain Enhancer
       And Ann fights Plain Monster 5
       When Cy wants to play a card at the same moment as Bob
@@ -180,7 +178,7 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The owner may say that it goes round the table
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bob, Cy and Dee sit at the table
+      And Bob and Cy sit at the table
       And Bob holds Plain Enhancer
       And Ann fights Plain Monster 5
       And Dee owns the game
@@ -196,7 +194,7 @@ Feature: Timing
     Scenario: In a fight of one's own the first sheet says both: a new Item may be played, and it may not
       Given a new table in classic
       And Ann holds Plain Helmet
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then that is a contradiction: in their own turn a player may put an Item on the table and use it immediately

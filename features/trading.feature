@@ -31,7 +31,7 @@ Feature: Trading
       Given a new table in classic, booty and bites
       And Ann has Plain Helmet in play
       And Bob has Plain Boots in play
-      And next card Plain Monster 5
+      And next card a monster
       When Ann kicks open the door
       And Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because a player may trade at any time, in any player's turn, when they are not in combat
@@ -98,10 +98,9 @@ Feature: Trading
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: In the first box bystanders may trade while others fight, as long as the owner says nothing else
       Given a new table in classic
-      And Ann sits at the table
       And Bob has Plain Boots in play
       And Cy has Plain Helmet in play
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Bob trades Plain Boots to Cy for Plain Helmet
       Then that is left open: does a bystander's own trade count as barred while others fight? (played as: allowed)
       When Cy agrees
@@ -115,7 +114,7 @@ Feature: Trading
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann has Plain Helmet in play
       And Bob has Plain Boots in play
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       When Bob gives Plain Boots to Ann
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (played as: refused)
       When Ann asks: may I give Plain Helmet to Bob?
@@ -125,7 +124,7 @@ Feature: Trading
       Given a new table in bites
       And Ann has Plain Helmet in play
       And Bob has Plain Boots in play
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       And Ann decides gap.gift-in-a-fight: refused
       When Bob gives Plain Boots to Ann
       Then that is refused, because the sheet does not say: trading is barred to a player in combat: is a gift to them, or from them, barred as well?

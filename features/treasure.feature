@@ -10,8 +10,8 @@ Feature: Treasure
     Scenario: The card says one Treasure, and one is drawn
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Sword
-      And Ann fights Plain Monster 5, looking for trouble
-      And next card Plain Ring
+      And Ann fights a monster, looking for trouble
+      And next card a Treasure card
       Then 1 Treasure is at stake
       When Ann claims the kill
       And no one says anything
@@ -26,7 +26,6 @@ Feature: Treasure
     Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Ash": monster, level 5, 1 treasure, ability in a fight to eliminate the monster
-      And Ann sits at the table
       And Ann fights Plain Ash, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -42,7 +41,7 @@ Feature: Treasure
       Given a new table in booty and bites
       And card "Plain Soot": monster, level 5, ability in a fight to eliminate the monster without its treasure
       And Ann is Level 2
-      And Ann fights Plain Soot, looking for trouble
+      And Ann fights Plain Soot
       And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Soot
       Then Ann is Level 2
@@ -53,7 +52,6 @@ Feature: Treasure
     Scenario: Where the card grants it, the Treasure is drawn without a kill
       Given a new table in christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
-      And Ann sits at the table
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -66,7 +64,7 @@ Feature: Treasure
     Scenario: Treasure is drawn when the wait is over, and not before
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 6
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster, looking for trouble
       And next card Plain Ring
       When Ann claims the kill
       And no one says anything
@@ -78,7 +76,7 @@ Feature: Treasure
     Scenario: Won alone, it goes unseen to the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4 with Plain Sword
-      And Ann fights Plain Monster 5, looking for trouble
+      And Ann fights a monster, looking for trouble
       And next card Plain Ring
       When Ann claims the kill
       And no one says anything
@@ -158,7 +156,7 @@ Feature: Treasure
       And card "Drake's Things": item, +6
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is Level 6 with Drake's Things, holding Legendary
-      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+      And next cards Greenbeard + 3 Treasure cards + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -181,9 +179,8 @@ Feature: Treasure
 
     Scenario: A plain Greenbeard pays two
       Given a new table in booty
-      And card "Drake's Things": item, +6
+      And card "Drake's Things": item
       And Beth is a female Level 7 Merchant with Brig, holding Demon Rum + French
-      And Drake has Drake's Things in play, holding Legendary
       And next cards Greenbeard + Booty Boots + Eye Patch
       When Beth kicks open the door
       Then the fight stands at 10 to 9
@@ -197,10 +194,9 @@ Feature: Treasure
     @rule:gap.less-treasure-than-promised
     Scenario: Two Treasures were promised, and only one is paid: it goes to the first to pick, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann sits at the table
       And Bo is Level 8, holding Plain Weakener
       And Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
-      And next card Plain Ring
+      And next card a Treasure card
       When Bo plays Plain Weakener on Plain Monster 10
       Then 1 Treasure is at stake
       When Ann claims the kill
@@ -232,7 +228,6 @@ Feature: Treasure
     Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
-      And Ann and Bo sit at the table
       And Ann fights Plain Dust with Bo helping, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -248,7 +243,7 @@ Feature: Treasure
       And Ann is Level 4
       And Bo is Level 8
       And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
-      And next card Plain Ring
+      And next card a Treasure card
       And the other cards of the box lie in the piles
       When Ann claims the kill
       And no one says anything
@@ -262,9 +257,8 @@ Feature: Treasure
     Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
       Given a new table in classic
       And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
-      And Ann and Bo sit at the table
-      And Ann fights Plain Dust with Bo helping, looking for trouble
-      And next card Plain Ring
+      And Ann fights Plain Dust with Bo helping
+      And next card a Treasure card
       And Ann decides gap.wait-after-eliminating: final-at-once
       When Bo uses Plain Dust
       Then it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (played as: main-player)

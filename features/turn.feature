@@ -30,7 +30,7 @@ Feature: The turn
     Scenario: When charity is done the next turn begins
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann and Bob sit at the table
-      And next cards Plain Enhancer + Plain Mate
+      And next cards 2 Door cards
       When Ann kicks open the door
       And Ann takes the card
       And Ann loots the room
@@ -44,7 +44,7 @@ Feature: The turn
     Scenario: The door card is turned up on the table
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann sits at the table
-      And next card Plain Enhancer
+      And next card a Door card
       When Ann kicks open the door
       Then the turn has come to the door
       And Ann is to take or play the card
@@ -55,7 +55,7 @@ Feature: The turn
     Scenario: A fight is finished before the turn goes on
       Given a new table in classic, booty and bites
       And Ann sits at the table
-      And next card Plain Monster 1
+      And next card a monster
       When Ann kicks open the door
       And Ann ends the turn
       Then that is refused, because a combat is resolved completely before the turn goes on
@@ -89,7 +89,7 @@ Feature: The turn
     Scenario: In the small boxes charity follows at once after a fight at the door
       Given a new table in christmas-lite and lite
       And Ann is Level 4
-      And next cards Plain Monster 1 + Plain Ring
+      And next cards Plain Monster 1 + a Treasure card
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything
@@ -112,7 +112,7 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario: The owner may say that the game ends when a player leaves
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann, Bob and Cy sit at the table
+      And Ann and Cy sit at the table
       And Bob has Plain Helmet in play
       And Ann decides gap.player-leaves: game-ends
       When Cy leaves the game
@@ -126,8 +126,7 @@ Feature: The turn
       And Ann sits at the table
       And Bob is Level 3 with Plain Helmet
       And Cy is Level 5, holding Plain Mate + 5 other cards
-      And it is Cy's turn, looting the room
-      And Cy has met a monster this turn
+      And it is Cy's turn, in charity
       When Ann leaves the game
       Then that is allowed
       When Cy ends the turn

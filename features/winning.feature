@@ -63,7 +63,6 @@ Feature: Winning
     Scenario: An Elf may win by helping, as long as the owner says nothing else
       Given a new table in classic and lite
       And card "Poor Ghost": monster, level 5
-      And Ann sits at the table
       And Bo is a Level 9 Elf
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
@@ -145,9 +144,7 @@ Feature: Winning
       And card "Elf": like classic
       And Ann is Level 9
       And Bo is a Level 9 Elf
-      And it is Ann's turn
-      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
-      And next card Plain Ring
+      And Ann fights a monster with Bo helping
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
@@ -162,8 +159,6 @@ Feature: Winning
       And card "Divine Intervention": like classic
       And Ann is a Level 9 Cleric
       And Bo is a Level 9 Cleric
-      And Cy sits at the table
-      And it is Ann's turn, before the door
       And next card Divine Intervention
       When Ann kicks open the door
       Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (played as: both-win)
@@ -175,7 +170,7 @@ Feature: Winning
     Scenario: The game ends before the Treasure is drawn, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 9
-      And Ann fights Plain Monster 5
+      And Ann fights a monster
       And the kill is claimed
       When no one says anything
       Then it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (played as: at-once)

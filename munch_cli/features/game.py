@@ -43,12 +43,31 @@ _SCENARIOS: dict[str, Scenario] = {}
 
 COUNTED = re.compile("(?P<said>.+ (?:holds|holding|[+])) (?P<many>[1-9]|1[0-9]) (?:other )?cards?")
 """A line of a board that counts cards without naming them: "Ann holds Plain Cap + 5 other cards"."""
+ANY_OF = {
+    "monster": "Plain Monster 5",
+    "curse": "Plain Curse",
+    "Door card": "Plain Mate",
+    "Treasure card": "Plain Coin",
+}
+"""What a line of a board calls a card of which only the kind matters -> the card that it lays."""
+KIND_ALONE = re.compile(
+    "(?P<said>.*(?:fights|cards?|doors?|treasures?|[+])) (?P<many>an?|[1-9][0-9]?) "
+    f"(?P<kind>{'|'.join(ANY_OF)})s?(?P<rest>(?:(?:,| with| [+]) .*)?)"
+)
+"""A line of a board that only tells the kind of a card: "Ann fights a monster", "next cards a curse + 2 Door cards"."""
 
 
 def cards_named(line: str) -> str:
-    """Return a line of a board with a Plain Coin for each card that it only counts."""
-    found = COUNTED.fullmatch(line)
-    return line if found is None else f"{found['said']} {' + '.join(['Plain Coin'] * int(found['many']))}"
+    """Return a line of a board with a plain card for each card that it only counts, or tells the kind of."""
+    if (found := COUNTED.fullmatch(line)) is not None:
+        line = f"{found['said']} {' + '.join(['Plain Coin'] * int(found['many']))}"
+    while (found := KIND_ALONE.fullmatch(line)) is not None:
+        many = int(found["many"]) if found["many"].isdigit() else 1
+        line = f"{found['said']} {' + '.join([ANY_OF[found['kind']]] * many)}{found['rest']}"
+    return line
+
+
+TURN = re.compile("it is .+'s turn")
 
 
 class NotSo(Exception):
@@ -116,15 +135,21 @@ class Game:
     def lay(self, sentence: str) -> None:
         """Lay a part of the board by a sentence. A player whom it describes and who has no seat yet gets one.
 
-        On the board of a scenario, raise ``NotSo`` if the sentence is not true there.
+        On the board of a scenario, raise ``NotSo`` if the sentence is not true there; on another, if it lays nothing
+        that does not lie there yet. Whose turn it is may be said in any case.
         """
-        before = self.table.state
+        before, law, cards = self.table.state, self.table.law, len(self.cards)
         self.table = seated(self.table, (sentence,))
         self.say(sentence, is_of_board=True)
         self.must_be_heeded(of_last_said=False)
         if self.board and self.table.state != before:
             what = f'the board "{self.board}" lies otherwise than "{sentence}" says'
             raise NotSo(what, "board-at-odds", "correct this line or the file; what changes on the board a When says")
+        is_new = self.table.state != before or self.table.law is not law or len(self.cards) > cards
+        if not (self.board or is_new or TURN.match(sentence)):
+            raise NotSo(
+                f'"{sentence}" lays nothing new', "board-at-odds", "leave this line out, or correct the name in it"
+            )
         self.ids.clear()
         self.outcomes.clear()
         self.last = None
@@ -237,6 +262,8 @@ class Game:
     def then_said(self, verdict: Verdict) -> str:
         """Return the Then that holds for a verdict, ready to be pasted, and the tag of an open point behind it."""
         word, why = self.outcome_said(verdict)
+        if verdict.asks is not None:
+            return f"Then that is asked back; or say one of these: {listed(verdict.asks.sentences, 'or')}"
         point = next((self.edition.gaps[id] for id in verdict.open if id in self.edition.gaps), None)
         if verdict.outcome != "silent" or point is None:
             rest = ": no rule speaks of it" if verdict.outcome == "silent" and not verdict.open else why.rstrip(".")

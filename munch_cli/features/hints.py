@@ -2,16 +2,18 @@
 
 import re
 
+from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.legal import options_of, who_acts
 from munch_cli.engine.law import Law
 from munch_cli.engine.physics import settles
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import load_lexicon, load_rulebook
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.facts import Told, debt_said
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.language.say import say
+from munch_cli.reader.reading import choices_of, read_line
 from munch_cli.rulebook.book import NamedValue
 from munch_cli.table.names import did_you_mean, nearest
 from munch_cli.table.saying import listed
@@ -30,6 +32,8 @@ _ONESELF = re.compile(r"\b(?:I|me|my)\b")
 _CARD = re.compile(r"[\w'’!-]+(?: [\w'’!-]+){0,5}")
 KINDS = frozenset({"accent", "card", "class", "item", "monster", "power", "race"})
 """Words for kinds of cards that people put behind a name."""
+OF_CARDS = "card", "Item", "monster", "Minion", "Race"
+"""Words of what is expected where a card is to be named."""
 NOT_SURE = (
     "what it asks is not clear enough for a case: ask may …? or what if …? of one deed, or about the rules in general "
     "without names (can two people help?); how things stand a Then says, as in Then the monsters are winning"
@@ -83,12 +87,22 @@ def not_understood(sentence: str, read: object, table: Table) -> tuple[str, str]
         return what, f"say first, below the Given: And {who} sits at the table"
     if _DRAWS.search(sentence):
         return what, DRAWN
-    if (kind := next(iter(rest.casefold().split()))) in KINDS:
+    named = [card.name for card in table.catalogue.values() if sentence[: read.at].endswith(f"{card.name} ")]
+    if named and (kind := next(iter(rest.casefold().split()))) in KINDS:
         return what, f'a card goes by its name alone: leave out "{kind}"'
-    found = did_you_mean(read.nearest) or near_card(rest, table)
+    names_card = any(kind in read.expected for kind in OF_CARDS)
+    found = did_you_mean(read.nearest) or (near_card(rest, table) if names_card else "")
     if _ONESELF.search(sentence):
         found = f"say who asks, as in When {players[0] if players else 'Ann'} asks: {sentence}"
-    return what, found or (NOT_SURE if sentence.endswith("?") else LISTED)
+    return what, found or _perhaps(sentence, table) or (NOT_SURE if sentence.endswith("?") else LISTED)
+
+
+def _perhaps(sentence: str, table: Table) -> str:
+    """Return the remedy that offers what a line may mean on this board, the likeliest first. "" if nothing."""
+    if not table.state.players:
+        return ""
+    reading = read_line(table, sentence, load_lexicon(), Context(), None)
+    return did_you_mean(choices_of(reading, (), False)[:3])
 
 
 def near_card(text: str, table: Table) -> str:

@@ -44,7 +44,7 @@ def run_feature(
             each(case, amiss)
         if len(found) >= Faults.MOST:
             break
-    return len(cases), list(dict.fromkeys(found))
+    return len(cases), [*{(one.line, one.what): one for one in found}.values()]
 
 
 def _misformed(feature: Feature, case: Case) -> Iterator[Problem]:
@@ -100,18 +100,23 @@ def played(case: Case, trial: Trial) -> tuple[int, NotSo] | None:
 def faults_in(case: Case, trial: Trial) -> Iterator[tuple[int, NotSo]]:
     """Play a case and yield what does not hold, with its line.
 
-    Play goes on behind a Then that fails, and behind a line that fails to lay the board as far as the first When.
+    Play goes on behind a Then that fails, behind a question that is not understood from the next When on, and behind a
+    line that fails to lay the board as far as the first When.
     """
-    said, failed = case.line, ""
+    said, failed, unread = case.line, False, ""
     for step in case.steps:
-        if failed == GIVEN != step.kind:
+        if unread == GIVEN != step.kind:
             return
+        if unread == WHEN and step.kind == THEN:
+            continue
         rows = [list(row) for row in step.rows]
         if (fault := caught(partial(trial.take, step.kind, step.text, rows, step.quote))) is not None:
             yield (said if fault.of_last_said else step.line), fault
-            if fault.of_last_said or step.kind == WHEN:
+            if fault.of_last_said or (step.kind == WHEN and not step.text.endswith("?")):
                 return
-            failed = step.kind
+            failed, unread = True, unread if step.kind == THEN else step.kind
+        elif step.kind == WHEN:
+            unread = ""
         said = said if step.kind == THEN else step.line
     if not failed and (fault := caught(lambda: trial.end(case.rules))) is not None:
         yield (said if fault.of_last_said else case.line), fault

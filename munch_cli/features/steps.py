@@ -7,13 +7,14 @@ import re
 
 from munch_cli.arbiter.asking import unknown_strengths
 from munch_cli.engine.run import decisive
-from munch_cli.features.game import COUNTED, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
+from munch_cli.features.game import COUNTED, KIND_ALONE, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
 from munch_cli.features.hints import LISTED
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
 from munch_cli.features.trial import Rows, Trial, boxes_in
 from munch_cli.language.facts import source
 from munch_cli.rulebook.book import Toml
-from munch_cli.table.names import did_you_mean, nearest
+from munch_cli.table.cards import Card
+from munch_cli.table.names import NotFound, did_you_mean, find_card, nearest
 from munch_cli.table.saying import figure, listed, sum_said
 
 OWED = {
@@ -45,6 +46,7 @@ OF_ONESELF = (
     (r"\b(?:I|me)\b", "{who}"),
 )
 """Words of a player for himself, and those with the name in their place."""
+HUMAN = "Human"
 CLAUSE_ENDS = ",;:."
 PAGE = re.compile(r" ?[(]p[.] [0-9]+[)]")
 """The page in a place of a sheet."""
@@ -82,6 +84,12 @@ def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None) -> 
 def holds_some(trial: Trial, said: str, many: str) -> None:
     """Give a player cards that are not named. Each is a Plain Coin."""
     trial.lay(cards_named(f"{said} {many} cards"))
+
+
+@given(KIND_ALONE.pattern, example="next cards a monster + 2 Treasure cards", is_whole=True)
+def only_kinds(trial: Trial, said: str, many: str, kind: str, rest: str) -> None:
+    """Lay cards of which only the kind matters: a monster of Level 5, a curse, a Door card, a Treasure card."""
+    trial.lay(cards_named(f"{said} {many} {kind}{rest}"))
 
 
 @given("(?P<sentence>.+)", example="Ann is a Level 4 Elf with Plain Helmet", is_whole=True)
@@ -371,8 +379,9 @@ def strength_is(game: Game, who: str, total: str) -> Expect:
     example="Ann's race is Elf",
 )
 def character_is(game: Game, who: str, kind: str, cards: str) -> Expect:
-    """Check the cards of one kind that make up a character, joined by " + ", or none."""
-    return _player(who, **{kind: _cards(cards)})
+    """Check the cards of one kind that make up a character, joined by " + ", or none. Who has no race is Human."""
+    named: list[Toml] = [HUMAN] if kind == "race" and cards in ("none", HUMAN) else _cards(game, cards)
+    return _player(who, **{kind: named})
 
 
 @then("(?P<who>[^,:]+) holds (?P<many>[0-9]+) cards?", example="Ann holds 5 cards")
@@ -384,25 +393,25 @@ def holds_many(game: Game, who: str, many: str) -> Expect:
 @then("(?P<who>[^,:]+) holds (?P<cards>(?![0-9]+ cards?$).+)", example="Ann holds Plain Cap + Plain Boots")
 def holds(game: Game, who: str, cards: str) -> Expect:
     """Check all cards that a player has in hand, joined by " + ", or nothing."""
-    return _player(who, hand=_cards(cards))
+    return _player(who, hand=_cards(game, cards))
 
 
 @then("(?P<who>[^,:]+) uses (?P<cards>.+)", example="Ann uses Plain Helmet")
 def uses(game: Game, who: str, cards: str) -> Among:
     """Check that a player has cards in use, whatever else is in use."""
-    return Among(_player(who, in_use=_cards(cards)))
+    return Among(_player(who, in_use=_cards(game, cards)))
 
 
 @then("(?P<who>[^,:]+) carries (?P<cards>.+) sideways", example="Ann carries Plain Boots sideways")
 def carries(game: Game, who: str, cards: str) -> Among:
     """Check that a player carries cards that are not in use."""
-    return Among(_player(who, sideways=_cards(cards)))
+    return Among(_player(who, sideways=_cards(game, cards)))
 
 
 @then("(?P<who>[^,:]+) suffers (?P<cards>.+)", example="Ann suffers Plain Curse")
 def suffers(game: Game, who: str, cards: str) -> Expect:
     """Check the curses that lie before a player."""
-    return _player(who, curses=_cards(cards))
+    return _player(who, curses=_cards(game, cards))
 
 
 @then("(?P<who>[^,:]+) is dead", example="Ann is dead", otherwise="{who} is alive")
@@ -531,19 +540,19 @@ def left_in_pile(game: Game, many: str, deck: str) -> Expect:
 )
 def in_discards(game: Game, cards: str, deck: str) -> Among:
     """Check that cards have been discarded."""
-    return Among({"discards": {deck: _cards(cards)}})
+    return Among({"discards": {deck: _cards(game, cards)}})
 
 
 @then("(?P<cards>[^:]+) lies? to be shared out", example="Plain Cap + Plain Ring lie to be shared out")
 def shared_out(game: Game, cards: str) -> Expect:
     """Check the Treasures that are won and not yet picked."""
-    return {"spoils": _cards(cards)}
+    return {"spoils": _cards(game, cards)}
 
 
 @then("(?P<cards>[^:]+) lies? on (?P<who>[^,:]+)'s body", example="Plain Cap lies on Ann's body")
 def on_body(game: Game, cards: str, who: str) -> Expect:
     """Check what is left of a dead character for the others to loot."""
-    return {"bodies": {who: _cards(cards)}}
+    return {"bodies": {who: _cards(game, cards)}}
 
 
 @then("it counts as having met a monster", example="it counts as having met a monster", otherwise="it does not")
@@ -552,10 +561,10 @@ def met_monster(game: Game) -> Expect:
     return {"turn": {"met_monster": True}}
 
 
-@then("no Treasure is due", example="no Treasure is due", otherwise="Treasures are due")
-def none_due(game: Game) -> Expect:
-    """Check that no Treasure is still to be drawn."""
-    return {"turn": {"due": 0}}
+@then("(?P<many>no|[0-9]+) Treasures? (?:is|are) due", example="no Treasure is due")
+def treasures_due(game: Game, many: str) -> Expect:
+    """Check how many Treasures are still to be drawn."""
+    return {"turn": {"due": 0 if many == "no" else figure(many)}}
 
 
 @then("(?P<sentence>.+)", example="")
@@ -581,5 +590,13 @@ def _player(who: str, **fields: Toml) -> Expect:
     return {"players": {who: fields}}
 
 
-def _cards(named: str) -> list[Toml]:
-    return [] if named in ("nothing", "none") else [*named.split(" + ")]
+def _cards(game: Game, named: str) -> list[Toml]:
+    """The cards of a Then by the names printed on them, whatever else they are called."""
+    return [] if named in ("nothing", "none") else [_printed(game, one.strip('"')) for one in named.split(" + ")]
+
+
+def _printed(game: Game, name: str) -> str:
+    found = find_card(game.table.catalogue, name)
+    if isinstance(found, NotFound):
+        must(not found.names, f'no card is called "{name}"', NOT_UNDERSTOOD, did_you_mean(found.names))
+    return found.name if isinstance(found, Card) else name

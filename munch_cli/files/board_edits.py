@@ -309,10 +309,11 @@ def _race_beside_human(draft: Draft, seat: Tables, being: st.Being) -> str:
 
 
 def people_sit(draft: Draft, seating: st.Seating) -> str:
-    """Give several people seats. Return ""."""
+    """Give several people seats. Return why they cannot sit so, or ""."""
+    twice = next((name for place, name in enumerate(seating.names) if name in seating.names[:place]), "")
     for name in seating.names:
         draft.seat(name)
-    return ""
+    return f"{twice} is named twice" if twice else ""
 
 
 def owned_by(draft: Draft, owned: st.OwnedBy) -> str:

@@ -451,6 +451,9 @@ def lay_combat(laying: Laying, entry: Entry) -> None:
     read_fields(laying, told, fight, in_part(s.Combat))
     if fight.helper == fight.fighter:
         told.fault("helps-himself", "the fighter is named as their own helper", "name another player", "helper")
+    if fight.fighter in fight.declined or len({*fight.declined}) < len(fight.declined):
+        what = "the fighter, or a player twice, is named among those who would not help"
+        told.fault("declined-by-whom", what, "name each other player who would not help, once", "declined")
     if fight.helper != NO_PLAYER:
         fight.deal = fight.deal or s.Deal()
     elif "deal" in told.table:

@@ -184,6 +184,7 @@ _SCENARIOS = {
     "two-sentences": "Each step holds one sentence: one that is done, one that is asked, or a what-if.",
     "no-monsters": "A fight is with at least one monster, and this one names none.",
     "helps-himself": "A helper is another player than the one who fights.",
+    "declined-by-whom": "Those who would not help are other players than the one who fights, each named once.",
     "deal-without-helper": "A deal says what a helper was promised. Without a helper there is none.",
     "not-on-the-board": "The card exists, but does not lie where the file speaks of it. Lay it there first.",
     "too-many-copies": (
