@@ -269,7 +269,7 @@ class Game:
             rest = ": no rule speaks of it" if verdict.outcome == "silent" and not verdict.open else why.rstrip(".")
             return f"Then that is {word}{rest}"
         played = self.table.leaning(point.id)
-        return f"Then that is left open: {point.asks} (played as: {played}); its tag is @rule:{point.id}"
+        return f"Then that is left open: {point.asks} (played as: {played}), with the tag @rule:{point.id}"
 
     def heed(self) -> Outcome:
         """Mark the last outcome as checked and return it."""

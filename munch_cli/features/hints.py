@@ -1,14 +1,18 @@
 """What the message of a failure adds: the sentence to say next, why the board is as it was, how to show a rule."""
 
 import re
+from collections.abc import Iterable
 
 from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.legal import options_of, who_acts
 from munch_cli.engine.law import Law
 from munch_cli.engine.physics import settles
 from munch_cli.engine.table import Table
+from munch_cli.features.page import cases_of
 from munch_cli.files.cards import every_set, load_catalogue
+from munch_cli.files.gherkin import read_feature
 from munch_cli.files.rulebook import load_lexicon, load_rulebook
+from munch_cli.files.scenarios import bundled_features
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.facts import Told, debt_said
 from munch_cli.language.grammar import VERB_OF
@@ -28,6 +32,7 @@ WAITS = {
 """What play waits for, as the view calls it -> what a case says then."""
 DRAWN = "which card is drawn a Given says (And next card Plain Helmet); the deed is: Ann loots the room"
 _DRAWS = re.compile(r"\b(?:takes|draws|finds)\b")
+_WORDS = re.compile(r"[a-z0-9]{3,}")
 _ONESELF = re.compile(r"\b(?:I|me|my)\b")
 _CARD = re.compile(r"[\w'’!-]+(?: [\w'’!-]+){0,5}")
 KINDS = frozenset({"accent", "card", "class", "item", "monster", "power", "race"})
@@ -65,13 +70,29 @@ def shown_by(id: str, law: Law) -> str:
     events = [
         re.sub("(?<=[a-z])(?=[A-Z])", " ", row.on.__name__).lower() for row in rows if not isinstance(row.on, str)
     ]
-    if acts:
-        way = f"it judges {listed(list(dict.fromkeys(acts))[:3], 'or')}: say or ask that where it makes the difference"
-    elif events:
-        way = f"it follows upon an event ({listed(list(dict.fromkeys(events))[:3], 'or')}): let that happen"
-    else:
+    if any(isinstance(row.on, str) for row in rows):
         way = "it counts in a sum: let a Then look at that sum, or let a fight or a roll hang on it"
-    return f"{way}; munch rule {id} names cases that show it"
+    elif acts:
+        way = f"it judges {listed(list(dict.fromkeys(acts))[:3], 'or')}: say or ask that where it makes the difference"
+    else:
+        way = f"it follows upon an event ({listed(list(dict.fromkeys(events))[:3], 'or')}): let that happen"
+    return f"{way}; {_example(id, law.edition.key)}"
+
+
+def _example(id: str, box: str) -> str:
+    """Return where a case shows a rule: the first one in a box."""
+    for topic, number, name in cases_of(id):
+        if box in read_feature(bundled_features()[topic]).cases[number - 1].boxes:
+            return f'as in "{name}": munch read {topic} {box} try {number}'
+    return f"munch rule {id} tells more"
+
+
+def nearest_rules(id: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Return the two ids that share most words with one that no rule has; none if they share but one."""
+    words = set(_WORDS.findall(id))
+    others = {one: set(_WORDS.findall(one)) for one in known}
+    best = sorted(others, key=lambda one: -len(words & others[one]) / len(words | others[one]))
+    return tuple(one for one in best[:2] if len(words & others[one]) > 1)
 
 
 def not_understood(sentence: str, read: object, table: Table) -> tuple[str, str]:
@@ -90,6 +111,8 @@ def not_understood(sentence: str, read: object, table: Table) -> tuple[str, str]
     named = [card.name for card in table.catalogue.values() if sentence[: read.at].endswith(f"{card.name} ")]
     if named and (kind := next(iter(rest.casefold().split()))) in KINDS:
         return what, f'a card goes by its name alone: leave out "{kind}"'
+    if rest.startswith(("and ", "then ", ", ")):
+        return what, f"say each deed, and each question, in a line of its own: {sentence[: read.at].rstrip(' ,')}"
     names_card = any(kind in read.expected for kind in OF_CARDS)
     found = did_you_mean(read.nearest) or (near_card(rest, table) if names_card else "")
     if _ONESELF.search(sentence):

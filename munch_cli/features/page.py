@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import takewhile
 
-from munch_cli.features.trial import boxes_in
-from munch_cli.files.gherkin import BOARD, Case, Feature, Line, read_feature
+from munch_cli.files.gherkin import BOARD, Case, Feature, Line, boxes_in, read_feature
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.files.toml import lines_of, read_text

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import chain, islice
 
 from munch_cli.features.game import NotSo
+from munch_cli.features.hints import nearest_rules
 from munch_cli.features.registry import GIVEN, THEN, WHEN, matching
 from munch_cli.features.steps import misspelt, unknown
 from munch_cli.features.trial import Trial
@@ -13,7 +14,7 @@ from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import CODES
 from munch_cli.rulebook.book import Faults
-from munch_cli.table.names import remedy_for
+from munch_cli.table.names import did_you_mean, remedy_for
 from munch_cli.table.saying import listed
 
 Each = Callable[[Case, Sequence[Problem]], None]
@@ -64,7 +65,8 @@ def faults_of_tags(rules: Sequence[str], boxes: Sequence[str]) -> Iterator[tuple
     known = (*book.rules, *book.gaps, *book.conflicts)
     unheard = [one for one in dict.fromkeys(rules) if one not in known and not one.startswith(("card.", "table."))]
     for rule in unheard:
-        remedy = remedy_for(rule, known, "munch rule WORDS finds the id of a rule", 2)
+        near = did_you_mean(nearest_rules(rule, known)) or "munch rule WORDS finds the id of a rule"
+        remedy = remedy_for(rule, known, near, 2)
         yield rule, NotSo(f'no rule is called "{rule}"', "unknown-rule", remedy)
     for edition in (book.editions[box] for box in boxes if box in book.editions and rules and not unheard):
         if not any(edition.knows(rule) for rule in rules):

@@ -10,7 +10,8 @@ from munch_cli.engine.run import decisive
 from munch_cli.features.game import COUNTED, KIND_ALONE, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
 from munch_cli.features.hints import LISTED
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
-from munch_cli.features.trial import Rows, Trial, boxes_in
+from munch_cli.features.trial import Rows, Trial
+from munch_cli.files.gherkin import boxes_in
 from munch_cli.language.facts import source
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.cards import Card
@@ -153,8 +154,9 @@ def verdict(game: Game, word: str, reason: str | None = None) -> None:
 
 @then("the answer is (?P<answer>yes|no)(?:, because (?P<reason>.+))?", example="the answer is no")
 def answer_is(game: Game, answer: str, reason: str | None = None) -> None:
-    """Check the answer to a question, and what a deciding rule says."""
-    verdict(game, "allowed" if answer == "yes" else "refused", reason)
+    """Check the answer to a question, and what a deciding rule says. What is not possible has the answer no."""
+    no = "not possible" if game.heed().verdict.is_fact else "refused"
+    verdict(game, "allowed" if answer == "yes" else no, reason)
 
 
 @then("that is a contradiction: (?P<reason>.+)", example="that is a contradiction: a helper draws no Treasures")

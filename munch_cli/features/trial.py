@@ -9,6 +9,7 @@ from munch_cli.arbiter.compare import Comparison, compare
 from munch_cli.features.game import AMISS, NOT_UNDERSTOOD, Game, NotSo, edition_called
 from munch_cli.features.hints import LISTED
 from munch_cli.features.registry import THEN, Among, Step, matching
+from munch_cli.files.gherkin import boxes_in
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Mismatch
@@ -22,11 +23,6 @@ NO_SHEET = {"no such thing": "absent", "something comes first": "owes", "not pos
 SHEET_WORDS = {"left open": "silent", "asked back": "asks", "a contradiction": "conflict", **NO_SHEET}
 """What a row calls the answer of a sheet whose own word would read badly -> that word."""
 PLACE, NOTHING = "elsewhere", "nothing"
-
-
-def boxes_in(text: str) -> tuple[str, ...]:
-    """Return the boxes of "classic, booty and bites"."""
-    return tuple(re.split(r", | and ", text)) if text else ()
 
 
 class Sheets:

@@ -197,4 +197,9 @@ def boxes_of(givens: Iterable[str]) -> tuple[str, ...]:
     """Return the boxes that the Given of a case names; none if every sheet is asked."""
     found = next((found for given in givens if (found := BOARD.fullmatch(given))), None)
     named = found and (found["box"] or found["on"] or found["boxes"])
-    return tuple(re.split(r", | and ", named)) if named else ()
+    return boxes_in(named or "")
+
+
+def boxes_in(text: str) -> tuple[str, ...]:
+    """Return the boxes of "classic, booty and bites"."""
+    return tuple(re.split(r", | and ", text)) if text else ()
