@@ -62,6 +62,7 @@ Feature: Accent
       And Ann is a Bilingual Dutch, holding Dutch + British
       When Ann plays Dutch
       Then that is refused, because no player may have two copies of the same Accent card in play
+      And Ann holds Dutch + British
 
   Rule: Any card, an Item in play too, may be discarded to pay for an accent ability.
     # accent.discards-power-accent-abilities · booty: Items, par. 2; Items, par. 6; When To Play Cards, Curses (p. 5), par. 3

@@ -78,3 +78,4 @@ Feature: Bad Stuff
       And Bo runs from Plain Monster 10
       And the die shows 1
       Then Bo is Level 2
+      And Ann is Level 1

@@ -14,12 +14,14 @@ Feature: Big Items
       Then that is refused, because small Items may be carried without limit; Big ones one at a time
       When Ann plays Plain Armor
       Then that is allowed
+      And Ann's strength is 6
 
     Scenario: Where no sheet speaks of Big Items there is no limit
       Given a new table in christmas-lite
       And Ann has Plain Big Rock in play, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then that is allowed
+      And Ann's strength is 6
 
   Rule: A dwarf may carry any number of Big Items.
     # big-items.dwarf-may-carry-any-number · classic: Character Stats, Items, par. 3; lite: borrowed from classic
@@ -144,6 +146,7 @@ Feature: Big Items
       And Ann gives Plain Big Sword to Bob
       Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (played as: allowed)
       And Bob carries Plain Big Sword sideways
+      And the fight stands at 4 to 15
 
   Rule: Left open: what happens to a Big Item that a former Dwarf must give and nobody can carry?
     # gap.big-item-nobody-can-carry · classic and lite
@@ -174,6 +177,7 @@ Feature: Big Items
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
       When Ann gives Plain Big Rock to Cy
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
+      And Cy's strength is 5
 
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: In the midst of their own fight the giver still has their own turn
@@ -186,6 +190,8 @@ Feature: Big Items
       When Ann discards Dwarf
       And Ann asks: may I give Plain Big Sword to Cy?
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
+      And the fight stands at 7 to 15
+      And Bob is helping
 
   Rule: The sheet says both: Big Items too many may be sold in one's own turn; nothing is sold in a fight.
     # conflict.former-dwarf-sells-in-a-fight · classic and lite
@@ -199,3 +205,4 @@ Feature: Big Items
       And Ann sells Plain Golden Anvil
       Then that is a contradiction: a player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat
       And Ann is Level 3
+      And the fight stands at 5 to 15

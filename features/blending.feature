@@ -49,6 +49,7 @@ Feature: Combining sets
       Then that is not possible, because something is owed first
       When Ann chooses Plain Big Rock
       Then Ann uses Plain Big Sword
+      And Bo uses Plain Wagon
 
   Rule: Left open: may a second card be laid down of a kind that only another box has?
     # gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite and lite

@@ -23,6 +23,7 @@ Feature: Decks, discards and hands
       When Ann claims the kill
       And no one says anything
       Then Plain Potion lies in the treasure discards
+      And Plain Monster 1 lies in the door discards
 
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
     # cards.exhausted-deck-reshuffles-discards · classic and christmas-lite: Card Management, par. 1; booty and bites: Card Management, par. 2; lite: borrowed from christmas-lite
@@ -100,6 +101,8 @@ Feature: Decks, discards and hands
       When Ann ends the turn
       And Ann gives Plain Curse to Bob in charity
       Then it is Bob's turn
+      And Ann is Level 4
+      And Bob's strength is 2
 
   Rule: The hand limit counts only at the end of a player's own turn.
     # cards.hand-limit-only-at-own-turn-end · classic: Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1; booty and bites: Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1; christmas-lite: Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -112,6 +115,8 @@ Feature: Decks, discards and hands
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
+      And Ann is Level 4
+      And Bob is Level 2
 
   Rule: A player who wants to get rid of a card in play must discard it or trade it.
     # cards.in-play-leaves-by-discard-or-trade · classic: Card Management, par. 5; booty and bites: Card Management, par. 6

@@ -64,6 +64,7 @@ Feature: Character
       Then that is allowed
       When Ann plays Jester
       Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
+      And Ann holds Sprite + Jester + Plain Helmet
 
   Rule: Before the first turn a player may lay down at most one Class and one Accent.
     # character.opening-one-class-and-one-accent · booty: Character Creation, par. 2
@@ -80,6 +81,7 @@ Feature: Character
       Then that is allowed
       When Ann plays Dutch
       Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent from the opening hand
+      And Ann holds Pirate + Dutch + Plain Helmet
 
   Rule: Before the first turn a player may lay down at most one Race and one Power of Rank 1.
     # character.opening-one-race-and-one-rank-1-power · bites: Character Creation, par. 2
@@ -111,6 +113,7 @@ Feature: Character
       Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
       And elsewhere: that is allowed, because before the first turn a player may lay down usable Items from the opening hand
       And Ann uses Plain Helmet
+      And Ann holds Plain Man's Belt
 
   Rule: Before the first turn a player may lay down usable Items from the opening hand.
     # character.opening-usable-items-only · bites and christmas-lite: Character Creation, par. 2; lite: borrowed from christmas-lite
@@ -165,6 +168,7 @@ Feature: Character
       And Ann's accent is Spanish
       And Ann's class is Pirate
       And Ann uses Booty Boots + Eye Patch + Spanish Helmet
+      And Ann's strength is 8
 
     Scenario: A 9th-level Vampire
       Given a new table in bites

@@ -16,6 +16,7 @@ Feature: Class
       Then that is refused, because each class has its own abilities, as its card says
       When Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin
       Then the fight stands at 9 to 10
+      And Ann holds Plain Pearl
 
   Rule: A class works from the moment its card is put in play until the card is discarded.
     # class.gained-on-play-lost-on-discard · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
@@ -40,6 +41,7 @@ Feature: Class
       When Ann kicks open the door
       And Ann uses Charge discarding Plain Gem + Plain Coin
       Then the fight stands at 5 to 10
+      And Ann holds Plain Ring
 
   Rule: A player with no cards in hand cannot pay for an ability by discarding their whole hand.
     # class.empty-hand-is-no-whole-hand · classic: Character Stats, Class, par. 2
@@ -61,6 +63,8 @@ Feature: Class
       And Ann is a Knight with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because the Class card says when a class ability may be used
+      And Ann holds Plain Gem + Plain Ring
+      And Ann uses Plain Coin
 
   Rule: A player may discard their Class card at any time, even during combat.
     # class.may-be-discarded-any-time · classic: Character Stats, Class, par. 4; booty: Character Stats, Class, par. 3; christmas-lite: When You May Take Actions, par. 1 (at any time); Character Stats, Class, par. 4; lite: borrowed from christmas-lite
@@ -113,6 +117,7 @@ Feature: Class
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
       Then in classic: that is refused, because a Thief cannot steal while a fight is going on
       And elsewhere: that is refused, because a Thief may not steal while the Thief or the intended victim is in a fight
+      And Bob holds Plain Gem
 
   Rule: A Merchant may discard an Accent card and have all the abilities on it.
     # class.example-merchant-borrows-an-accent · booty: Example Of Combat, par. 7
@@ -211,3 +216,4 @@ Feature: Class
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
       Then that is left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part? (played as: refused)
       And Cy uses Plain Ring
+      And Bob holds Plain Gem

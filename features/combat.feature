@@ -40,6 +40,8 @@ Feature: Combat
       When no one says anything
       Then there is no fight
       And Plain Monster 5 lies in the door discards
+      And Ann is Level 5
+      And Ann uses Plain Sword
 
   Rule: If the two totals are equal, the monster wins.
     # combat.monster-wins-ties · classic, christmas-lite and lite: Combat, par. 1; booty and bites: Combat (p. 2), par. 1
@@ -50,6 +52,7 @@ Feature: Combat
       And Ann fights a monster
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
+      And Ann uses Plain Helmet
 
     Scenario: A Warrior wins a tie, because the card says so
       Given a new table in classic, christmas-lite and lite
@@ -71,6 +74,7 @@ Feature: Combat
       When Ann claims the kill
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      And the fight stands at 4 to 5
 
     @rule:combat.losing-means-help-or-running-away
     Scenario: In the first box a loser need not ask for help and may run at once
@@ -103,6 +107,7 @@ Feature: Combat
       And Ann claims the kill
       And no one says anything
       Then Ann is Level 9
+      And Ann uses Plain Bow + Plain Helmet
 
   Rule: Getting rid of a monster without killing it gives no level.
     # combat.nonlethal-win-gives-no-level · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 2; Contradictions Between Cards And Rules, item 2; christmas-lite: Combat, par. 2; Combat, Rewards, par. 2; Conflicts Between Cards and Rules, item 2; lite: Combat, par. 2; Combat, Rewards, par. 2
@@ -169,6 +174,8 @@ Feature: Combat
       Then in classic: that is refused, because during a fight items may not be sold, traded or stolen
       And in christmas-lite: that is refused, because a player in combat may not sell or trade Items, may not put them on or take them off
       And elsewhere: that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
+      And Ann is fighting
+      And Ann holds Plain Gem
 
   Rule: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
     # combat.any-player-may-use-one-shots-and-abilities · christmas-lite and lite: Combat, par. 4
@@ -193,6 +200,7 @@ Feature: Combat
       And no one says anything
       Then Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
+      And Ann is Level 9
 
   Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
     # combat.monster-enhancers-and-one-shots-discarded · booty and bites: Combat (p. 2), par. 7
@@ -207,6 +215,7 @@ Feature: Combat
       And no one says anything
       Then Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
+      And Ann is Level 9
 
   Rule: When the fight is won, the monster card or cards in it are discarded.
     # combat.defeated-monster-cards-discarded · classic: Combat, par. 4
@@ -222,6 +231,7 @@ Feature: Combat
       And no one says anything
       Then Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
+      And Ann is Level 9
 
   Rule: Another player may play a hostile card just when the fighter thinks they have won.
     # combat.hostile-play-possible-at-the-last-moment · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
@@ -247,6 +257,7 @@ Feature: Combat
       Then the kill is claimed
       When Ann asks: may I end the turn?
       Then that is not possible, because something is owed first
+      And the fight stands at 6 to 5
 
   Rule: Once the waiting time has passed the kill is final; later objections change nothing.
     # combat.kill-is-final-after-the-wait · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
@@ -296,6 +307,8 @@ Feature: Combat
       When no one says anything
       Then Jenn is Level 5
       And Jenn holds Coffin + Wishing Ring + Maniac Minion
+      And Jenn uses Finger Claws
+      And K.C. uses Sword of Beheading People Just Like In That Movie
 
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
       Given a new table in bites
@@ -309,6 +322,8 @@ Feature: Combat
       Then the fight stands at 10 to 11
       When Jenn claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      And Jenn holds Virgin Tears
+      And K.C. uses Sword of Beheading People Just Like In That Movie
 
   Rule: A full combat: a Ship's bonus, a turn of the fight by an enhancer, and a compelled helper.
     # combat.example-greenbeard · booty: Example Of Combat, pars. 1-10
@@ -396,6 +411,7 @@ Feature: Combat
       And no one says anything
       Then Louisa is Level 5
       And Louisa holds 3 cards
+      And Louisa holds Mace of Sharpness + Magic Missile + Mace of Sharpness
 
     Scenario: When Ann interferes, an Enraged Net Troll is too much for the Missile
       Given a new table in lite
@@ -420,6 +436,7 @@ Feature: Combat
       Then the fight stands at 9 to 10
       When Louisa claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      And Louisa carries Mace of Sharpness sideways
 
   Rule: Left open: does the waiting time start again after each play?
     # gap.wait-starts-again · classic, booty, bites, christmas-lite and lite
@@ -434,6 +451,7 @@ Feature: Combat
       Then it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (played as: when-the-fight-changed)
       And the fight stands at 9 to 5
       And the kill is not claimed
+      And Bo holds Plain Wishing Potion
 
   Rule: Left open: do the waiting time and fleeing belong to the combat, in which nothing is traded?
     # gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite and lite
@@ -446,6 +464,7 @@ Feature: Combat
       And Ann sells Plain Gem
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (played as: part-of-the-combat)
       And Ann is Level 6
+      And Ann holds Plain Gem
 
     @rule:gap.wait-and-flight-are-combat
     Scenario: The fight is lost and the die not yet rolled: selling and trading are as open
@@ -502,6 +521,7 @@ Feature: Combat
       And no one says anything
       Then it is open in what follows: what happens to the other cards played into a fight when it is won? (played as: discarded)
       And Bo holds nothing
+      And Ann's strength is 11
 
     @rule:gap.other-cards-after-the-fight
     Scenario: The Wandering Monster card is discarded when all monsters were removed without a kill, as long as the owner says nothing else
@@ -533,6 +553,7 @@ Feature: Combat
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing
+      And Ann is Level 9
 
   Rule: Left open: may cards that are played during any combat still be played while the players run away?
     # gap.combat-cards-on-the-run · classic, booty, bites, christmas-lite and lite

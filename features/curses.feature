@@ -13,6 +13,7 @@ Feature: Curses and Traps
       And next card Lose Your Armor
       When Ann kicks open the door
       Then Plain Armor lies in the treasure discards
+      And Ann uses Plain Helmet
 
   Rule: A Curse acts on its victim at once if it can, unless its effect comes later or goes on.
     # curses.affects-its-victim-at-once · classic: When To Play Cards, Curses, par. 3; booty: When To Play Cards, Curses (p. 5), par. 3; bites: When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite and lite: Curses, par. 3
@@ -25,6 +26,8 @@ Feature: Curses and Traps
       When Bo plays Plain Curse on Cy
       And Ann lets it happen
       Then Cy is Level 1
+      And Bo holds Plain Coming Curse
+      And Ann is Level 2
 
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
@@ -36,6 +39,7 @@ Feature: Curses and Traps
       And Ann plays Plain Wishing Potion
       Then Plain Curse lies in the door discards
       And nothing is owed
+      And Bo holds Plain Coming Curse
 
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
@@ -47,6 +51,8 @@ Feature: Curses and Traps
       And Bo holds Plain Wishing Potion + Plain Curse
       When Bo plays Plain Wishing Potion on Fog
       Then Fog lies in the door discards
+      And Ann's strength is -1
+      And Bo holds Plain Curse
 
   Rule: A Curse is discarded once it has affected its victim, unless it is one of those that are kept.
     # curses.discarded-after-taking-effect · classic: Turn Phases, (1) Open A Door, par. 3; When To Play Cards, Curses, par. 3; booty: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses (p. 5), par. 3; bites: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite: Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 3; lite: Curses, par. 3
@@ -59,6 +65,7 @@ Feature: Curses and Traps
       Then in classic, christmas-lite and lite: Lose the Armor You Are Wearing lies in the door discards
       And elsewhere: Lose Your Armor lies in the door discards
       And Ann suffers nothing
+      And Ann uses Plain Helmet
 
   Rule: A Curse gained in any other way may be played at any time, on any player.
     # curses.gained-otherwise-playable-on-anyone-any-time · classic: When To Play Cards, Curses, par. 2; booty: When To Play Cards, Curses (p. 5), par. 2; bites: When To Play Cards, Curses and Traps (p. 5), par. 2; christmas-lite: Curses, par. 2; When You May Take Actions, par. 1 (at any time); lite: Curses, par. 2
@@ -188,6 +195,7 @@ Feature: Curses and Traps
       Then that is not possible, because that card is not theirs
       When Bo plays Plain Curse on Ann
       Then the fight stands at 5 to 5
+      And Ann uses Plain Helmet
 
     @rule:curses.may-strike-as-a-kill-is-being-claimed
     Scenario: A Curse that changes no total leaves the claim standing
@@ -199,6 +207,7 @@ Feature: Curses and Traps
       And Bo plays Plain Armor Curse on Ann
       And no one says anything
       Then Ann is Level 6
+      And Ann uses Plain Helmet
 
   Rule: A Curse that applies to something its victim does not have does nothing and is discarded.
     # curses.that-cannot-apply-is-ignored · classic: When To Play Cards, Curses, par. 5; booty: When To Play Cards, Curses (p. 5), par. 5; bites: When To Play Cards, Curses and Traps (p. 5), par. 5; christmas-lite and lite: Curses, par. 6
@@ -209,6 +218,7 @@ Feature: Curses and Traps
       And next card Lose Your Armor
       When Ann kicks open the door
       Then Ann suffers nothing
+      And Ann uses Plain Helmet + Plain Boots
 
   Rule: Some Curses say what happens instead when their first effect has nothing to act on.
     # curses.some-have-an-alternative-effect · christmas-lite: Curses, par. 6
@@ -220,6 +230,7 @@ Feature: Curses and Traps
       And Bo holds Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
+      And Ann uses Plain Helmet
 
   Rule: A player may play a Curse on themselves when that helps them.
     # curses.may-be-played-on-oneself · classic: Other Munchkin Stuff, par. 1; booty: When To Play Cards, Curses (p. 5), par. 6; bites: When To Play Cards, Curses and Traps (p. 5), par. 6; christmas-lite and lite: Curses, par. 7
@@ -232,6 +243,7 @@ Feature: Curses and Traps
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Item Curse on Ann
       Then that is allowed, because a player may play a Curse on themselves when that helps them
+      And Plain Helmet lies in the treasure discards
 
   Rule: A Trap is drawn, suffered and played on others by the same rules as a Curse.
     # curses.traps-are-drawn-and-played-like-curses · bites: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5), par. 1; When To Play Cards, Curses and Traps (p. 5), par. 2
@@ -280,6 +292,7 @@ Feature: Curses and Traps
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
       Then it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (played as: counts-now)
+      And the fight stands at 3 to 1
 
   Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
     # gap.next-turn-curse-in-own-turn · classic, booty and bites
@@ -314,6 +327,7 @@ Feature: Curses and Traps
       Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (played as: lasts-and-counts)
       And Ann is male
       And Ann suffers nothing
+      And Ann is Level 8
 
     @rule:gap.change-sex-lasts
     Scenario: A changed sex stays when the Curse is lifted before any fight, as long as the owner says nothing else

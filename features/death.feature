@@ -74,6 +74,7 @@ Feature: Death
       When Ann runs from Plain Killer
       And the die shows 1
       Then Ann suffers Itch
+      And Ann's strength is 0
 
   Rule: A player who dies keeps Half-Breed and Super Munchkin if they have them in play.
     # death.half-breed-and-super-munchkin-are-kept · lite: Death, par. 1
@@ -128,6 +129,8 @@ Feature: Death
       And Bo chooses Plain Cheat
       And Cy chooses Plain Helmet
       Then Bo holds Plain Cheat
+      And Bo's strength is 4
+      And Cy's strength is 2
 
   Rule: The player with the highest Level loots first, then the others in order of Level.
     # death.looting-goes-from-highest-level-down · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -146,6 +149,8 @@ Feature: Death
       When Bo chooses Plain Potion
       And Cy chooses Plain Helmet
       Then Cy holds Plain Helmet
+      And Plain Boots lies in the treasure discards
+      And Bo's strength is 4
 
   Rule: Players of equal Level roll the die to see who loots first.
     # death.looting-ties-are-rolled-off · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -179,6 +184,8 @@ Feature: Death
       And Bo chooses Plain Potion
       And Cy chooses Plain Boots
       Then Bo holds Plain Potion
+      And Bo's strength is 4
+      And Cy's strength is 2
 
   Rule: If the body runs out of cards, the remaining players get nothing.
     # death.looting-stops-when-cards-run-out · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -194,6 +201,8 @@ Feature: Death
       And the die shows 1
       And Bo chooses Plain Potion
       Then nothing is owed
+      And Bo's strength is 4
+      And Cy's strength is 2
 
   Rule: What is left of the body after every player has had one card is discarded.
     # death.unlooted-cards-are-discarded · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -210,6 +219,8 @@ Feature: Death
       And Bo chooses Plain Potion
       And Cy chooses Plain Boots
       Then Plain Helmet + Plain Cap lie in the treasure discards
+      And Bo's strength is 4
+      And Cy's strength is 2
 
   Rule: A dead character cannot receive cards for any reason, charity included.
     # death.the-dead-receive-no-cards · booty, bites and lite: Death, par. 3
@@ -349,6 +360,7 @@ Feature: Death
       When Ann uses Backstab on Bo discarding Plain Potion
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (played as: refused)
       And the munchkins' total is 4
+      And Ann holds Plain Potion
 
   Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?
     # gap.cards-on-the-dead · classic, booty, bites and lite
@@ -459,6 +471,7 @@ Feature: Death
       And Bo holds Plain Gem
       And it is Cy's turn
       And nothing is owed
+      And Ann is Level 4
 
   Rule: Left open: may the new character be given cards before its own next turn?
     # gap.cards-for-the-new-character · classic, booty and bites
@@ -497,6 +510,7 @@ Feature: Death
       And Ann waits for new cards
       When Ann plays Malediction
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (played as: ordinary-limits)
+      And Ann is Level 5
 
   Rule: Left open: does a looted card go to the hand or to the table?
     # gap.looted-cards-go-to · classic, booty and bites
@@ -515,6 +529,8 @@ Feature: Death
       And elsewhere: it is open in what follows: does a looted card go to the hand or to the table? (played as: hand)
       And Bo holds Plain Helmet
       And Bo uses nothing
+      And Cy is Level 2
+      And Cy uses Plain Coin
 
   Rule: Left open: does a player who dies with two Races or Classes keep what doubles them?
     # gap.doubles-of-the-dead · booty and bites

@@ -13,6 +13,7 @@ Feature: Monster enhancers
       And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       Then the monsters' total is 10
+      And Ann is fighting
 
   Rule: An enhancer may be a reduction: a negative one is as legal as a positive one.
     # enhancers.may-weaken-a-monster · classic: When To Play Cards, Monster Enhancers, par. 1; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; christmas-lite and lite: Combat, Monster Enhancers, par. 1
@@ -23,6 +24,7 @@ Feature: Monster enhancers
       And Ann fights Plain Monster 10
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
+      And Ann is fighting
 
   Rule: Any player may play an enhancer, and in any combat.
     # enhancers.any-player-any-combat · classic: When To Play Cards, Monster Enhancers, par. 1; Other Munchkin Stuff, Interfering With Combat, par. 3; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3; christmas-lite and lite: Combat, Monster Enhancers, par. 1
@@ -33,6 +35,7 @@ Feature: Monster enhancers
       And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because any player may play an enhancer, and in any combat
+      And Ann is fighting
 
     @rule:enhancers.any-player-any-combat
     Scenario: Without a fight no enhancer is played
@@ -58,6 +61,7 @@ Feature: Monster enhancers
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
+      And Ann uses Plain Bow
 
   Rule: All enhancers on the same monster add together.
     # enhancers.all-on-one-monster-add-up · classic: When To Play Cards, Monster Enhancers, par. 2; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 2; christmas-lite and lite: Combat, Monster Enhancers, par. 2
@@ -70,6 +74,7 @@ Feature: Monster enhancers
       When Bo plays Plain Weakener on Plain Monster 10
       And Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
+      And Ann is fighting
 
   Rule: Of several monsters the player of an enhancer chooses the one it applies to.
     # enhancers.player-chooses-the-monster · classic: When To Play Cards, Monster Enhancers, par. 2; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 2; christmas-lite and lite: Combat, Monster Enhancers, par. 2
@@ -83,6 +88,7 @@ Feature: Monster enhancers
       And the choices are "may Bo play Plain Enhancer on Plain Monster 5?" and "may Bo play Plain Enhancer on Plain Monster 10?"
       When Bo plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 20
+      And Ann is fighting
 
   Rule: A Mate has every enhancement that its monster has.
     # enhancers.mate-shares-its-monsters · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
@@ -95,6 +101,7 @@ Feature: Monster enhancers
       When Bo plays Plain Mate on Plain Monster 5
       And Ann plays Plain Weakener on Plain Monster 5
       Then the monsters' total is 10
+      And Ann is fighting
 
   Rule: An Evil Twin has every enhancement that its monster has.
     # enhancers.evil-twin-shares-its-monsters · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
@@ -105,6 +112,7 @@ Feature: Monster enhancers
       And Ann fights Plain Monster 5 (Plain Enhancer)
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
+      And Ann is fighting
 
   Rule: Ancient, Enraged and Mate on one monster.
     # enhancers.example-ancient-enraged-mate · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
@@ -135,6 +143,7 @@ Feature: Monster enhancers
       And let Bo have Drooling Slime in hand
       And Bo plays Wandering Monster with Drooling Slime
       Then the monsters' total is 21
+      And Ann holds Enraged
 
   Rule: Corrupt, Venomous and Evil Twin on one monster.
     # enhancers.example-corrupt-venomous-evil-twin · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
@@ -170,6 +179,8 @@ Feature: Monster enhancers
       Then the monsters' total is 21
       When Ann plays Corrupt on Plain Monster 5
       Then the monsters' total is 24
+      And Ann holds Venomous
+      And 6 Treasures are at stake
 
   Rule: Legendary, Bloodthirsty and Accursed on one monster.
     # enhancers.example-legendary-bloodthirsty-accursed · booty: When To Play Cards, Monster Enhancers (p. 5), par. 2
@@ -225,6 +236,7 @@ Feature: Monster enhancers
       Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (played as: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
+      And Ann's strength is 13
 
     @rule:gap.copy-pays-treasure
     Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else
@@ -237,6 +249,7 @@ Feature: Monster enhancers
       Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (played as: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
+      And Ann uses Plain Bow + Plain Helmet
 
   Rule: Left open: does the copy of an eliminated monster keep the enhancers?
     # gap.copy-of-an-eliminated-monster · classic, bites and lite
@@ -287,3 +300,4 @@ Feature: Monster enhancers
       Then the munchkins' total is 17
       When Ann claims the kill
       Then that is left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it? (played as: copy-only)
+      And Ann uses Plain Bow

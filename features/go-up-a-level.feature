@@ -44,6 +44,7 @@ Feature: Go Up a Level
       And Bo plays Plain Go Up a Level
       Then that is allowed, because a Go Up a Level card may be used the moment it is gained
       And Bo is Level 5
+      And Ann is Level 4
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: Won with the kill, a Go Up a Level is used as soon as it is drawn
@@ -55,6 +56,7 @@ Feature: Go Up a Level
       And no one says anything
       And Ann plays Plain Go Up a Level
       Then that is allowed, because a Go Up a Level card may be used the moment it is gained
+      And Ann is Level 8
 
   Rule: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
     # go-up-a-level.on-any-player-at-any-time · booty and bites: Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1; christmas-lite: Treasures, Other Treasures, par. 2; When You May Take Actions, par. 1 (at any time); lite: borrowed from christmas-lite
@@ -68,6 +70,7 @@ Feature: Go Up a Level
       When Bo plays Plain Go Up a Level
       Then Bo is Level 4
       And Bo holds nothing
+      And Cy holds 1 card
 
   Rule: A Go Up a Level card may be played even during combat.
     # go-up-a-level.even-during-combat · christmas-lite: Treasures, Other Treasures, par. 2; lite: borrowed from christmas-lite
@@ -100,6 +103,7 @@ Feature: Go Up a Level
       And Bo holds Plain Go Up a Level
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a Go Up a Level card may not be played on a player if it would take them to the winning level
+      And Ann's strength is 9
 
   Rule: A Go Up a Level card is not an Item.
     # go-up-a-level.is-not-an-item · christmas-lite: Treasures, Other Treasures, par. 1; lite: borrowed from christmas-lite

@@ -215,6 +215,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And the die shows 3
       Then it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (played as: once)
       And Ann is Level 1
+      And Bob's strength is 2
 
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
     # gap.half-breed-discarded-at-will · classic, booty, bites and lite
@@ -306,6 +307,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And it is Ann's turn, setting up
       When Ann plays Half-Breed
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (played as: refused)
+      And Ann holds Half-Breed + Vampire
+      And it is Ann's turn
 
     @rule:gap.doubles-before-the-first-turn
     Scenario: Bilingual among the opening cards
@@ -314,3 +317,5 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And it is Ann's turn, setting up
       When Ann plays Bilingual
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (played as: refused)
+      And Ann holds Bilingual + British
+      And it is Ann's turn

@@ -15,6 +15,7 @@ Feature: Helping
       Then that is allowed, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo declines
       Then nobody helps
+      And Bo uses Plain Sword
 
   Rule: Any other player may be asked to help.
     # helping.any-other-player-may-be-asked · classic, booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
@@ -53,6 +54,7 @@ Feature: Helping
       And Ann fights a monster with Bo helping
       When Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
+      And Bo is helping
 
     @rule:helping.only-one-helper
     Scenario: A rival cannot be charmed into a fight that already has a helper
@@ -85,6 +87,7 @@ Feature: Helping
       And Bo agrees
       Then the fight stands at 11 to 10
       And the munchkins are winning
+      And Bo uses Plain Sword
 
   Rule: Although only one player helps, every player may play cards that affect the combat.
     # helping.any-player-may-still-play-cards · classic: Asking For Help, par. 6; booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
@@ -141,6 +144,8 @@ Feature: Helping
       And no one says anything
       And Bo chooses Plain Coin
       Then Bo holds Plain Coin
+      And Ann holds 1 card
+      And Ann is Level 5
 
   Rule: An offer of part of the Treasure must say who picks first, or how it is divided.
     # helping.order-of-picking-must-be-agreed · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
@@ -206,6 +211,7 @@ Feature: Helping
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       When Ann asks: may I use Shout discarding Plain Coin?
       Then that is not possible, because that card is not theirs
+      And the fight stands at 4 to 5
 
   Rule: If both fighters have the trait a monster reacts to, its modifier is counted once.
     # helping.shared-trait-counts-once · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
@@ -257,6 +263,8 @@ Feature: Helping
       Then the munchkins' total is 10
       When Bo asks: may I use Berserk discarding Plain Ring?
       Then that is refused, because a Warrior may go Berserk only once in a combat, however many monsters are in it
+      And the fight stands at 10 to 11
+      And Bo holds Plain Ring
 
   Rule: If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
     # helping.win-with-help-slays-the-monster · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4
@@ -272,6 +280,8 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then there is no fight
+      And Bo's strength is 7
+      And Ann is Level 5
 
   Rule: The main player goes up a level for each monster slain with help, just as for a kill alone.
     # helping.main-player-levels-for-each-kill · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -286,6 +296,8 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then Ann is Level 5
+      And Bo's strength is 8
+      And Bo uses Plain Sword
 
   Rule: A helper does not go up a level for the kill unless they are an Elf.
     # helping.helper-gains-no-level-unless-elf · classic: Asking For Help, par. 5; booty: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -301,6 +313,8 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then Bo is Level 5
+      And Bo's strength is 7
+      And Ann is Level 6
 
   Rule: An Elf who helps goes up one level for each monster slain.
     # helping.elf-helper-gains-a-level-for-each-kill · classic: Asking For Help, par. 5; Asking For Help, par. 2; booty: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -313,6 +327,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 7
+      And Ann is Level 6
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helper with an Elf's ability goes up
@@ -347,6 +362,8 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
+      And Ann is Level 5
+      And Bo is Level 5
 
   Rule: The main player hands out the Treasure as the two agreed.
     # helping.treasure-shared-as-agreed · christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -363,6 +380,8 @@ Feature: Helping
       Then that is refused, because the main player hands out the Treasure as the two agreed
       When Bo chooses Plain Ring
       Then Ann holds Plain Coin
+      And Ann is Level 5
+      And Bo's strength is 8
 
   Rule: An Elf's help makes the Drooling Slime stronger.
     # helping.example-drooling-slime · classic: Asking For Help, par. 4; lite: Combat, Asking For Help, par. 3
@@ -579,6 +598,7 @@ Feature: Helping
       And Bo declines
       Then the fight stands at 1 to 8
       And against Spanish does not count for the monsters
+      And 0 Treasures are at stake
 
   Rule: A Changeling's help makes the Banshee weaker.
     # helping.example-banshee · bites: Asking For Help, par. 3
@@ -605,6 +625,7 @@ Feature: Helping
       And Bo declines
       Then the fight stands at 1 to 8
       And against Changeling does not count for the monsters
+      And 0 Treasures are at stake
 
   Rule: A Vampire's help makes the Sunbeam stronger.
     # helping.example-sunbeam · bites: Asking For Help, par. 3
@@ -633,6 +654,7 @@ Feature: Helping
       And Bo declines
       Then the fight stands at 1 to 8
       And against Vampire does not count for the monsters
+      And 0 Treasures are at stake
 
   Rule: A player may offer help unasked, and the main player may turn it down.
     # helping.example-offer-declined · bites: Example Of Combat, par. 7; Example Of Combat, par. 8
@@ -683,6 +705,7 @@ Feature: Helping
       Then K.C. holds Coffin
       And K.C. is Level 3
       And Jenn is Level 5
+      And Jenn uses Finger Claws
 
   Rule: A card or ability can compel a player to help, and the compelled helper's terms come from it.
     # helping.example-charm-ze-rival · booty: Example Of Combat, pars. 7-10
@@ -747,6 +770,8 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
+      And Ann is Level 5
+      And Bo's strength is 7
 
     @rule:gap.other-bargains-bind
     Scenario: In the small boxes a promise to play a card does not bind, as long as the owner says nothing else
@@ -759,6 +784,8 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
+      And Ann is Level 5
+      And Bo's strength is 8
 
     @rule:gap.other-bargains-bind
     Scenario: In the first box a promise to play a card does not bind, as long as the owner says nothing else
@@ -772,6 +799,8 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
+      And Ann is Level 5
+      And Bo's strength is 7
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
     # gap.helper-is-in-combat · classic, booty, bites, christmas-lite and lite
@@ -784,6 +813,7 @@ Feature: Helping
       When Cy trades Plain Helmet to Bob for Plain Boots
       Then that is left open: is a helper in combat for every ban that binds a player in combat? (played as: in-combat)
       And Bob uses Plain Boots
+      And Bob is helping
 
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
     # gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite and lite
@@ -802,6 +832,8 @@ Feature: Helping
       Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (played as: when-the-fight-ends)
       And Bo carries Plain Coin sideways
       And Ann uses nothing
+      And Bo is Level 8
+      And Ann is Level 5
 
   Rule: Left open: may a player who is already winning take help that is offered, or make somebody help?
     # gap.help-when-already-winning · classic, booty, bites, christmas-lite and lite
@@ -867,6 +899,8 @@ Feature: Helping
       Then it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (played as: none)
       And Ann holds Plain Ring + Plain Coin
       And Bo holds nothing
+      And Ann is Level 5
+      And Bo is Level 8
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
     # gap.elf-helper-and-protected-rule-2 · booty, bites and christmas-lite
@@ -920,6 +954,7 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (played as: gains)
       And Ivy is Level 9
+      And Holly is Level 4
 
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     # gap.agreed-split-binds · classic, booty and bites
@@ -938,6 +973,8 @@ Feature: Helping
       When Bo chooses Plain Ring
       Then Bo holds Plain Ring
       And Ann holds Plain Coin
+      And Ann is Level 5
+      And Bo's strength is 8
 
   Rule: Left open: the Treasure is shared and no order of picking was agreed on: who picks first?
     # gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite and lite
@@ -959,6 +996,8 @@ Feature: Helping
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
       And Bo holds 2 cards
+      And Bo's strength is 9
+      And Ann is Level 9
 
   Rule: Left open: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it?
     # gap.who-escapes-the-distracted-pit-bull · christmas-lite

@@ -12,6 +12,7 @@ Feature: Interfering
       And Ann fights a monster
       When Bo plays Plain Potion on Ann
       Then that is allowed, because a player may use a one-shot card in another player's combat, on either side
+      And Bo holds Plain Great Potion
 
   Rule: A one-shot may be used against the very player one seems to be helping.
     # interfering.one-shot-may-hit-the-ally · classic: Other Munchkin Stuff, Interfering With Combat, par. 2; booty and bites: Interfering With Combat, par. 2; christmas-lite and lite: Combat, par. 4
@@ -33,6 +34,7 @@ Feature: Interfering
       And Ann fights Plain Monster 5
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because a player may play a card that changes a monster, in their own combats and in those of others
+      And Ann is fighting
 
   Rule: A Wandering Monster sends a monster from the hand into another player's combat.
     # interfering.wandering-monster-brings-hand-monster · classic: Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; When To Play Cards, Monsters, par. 2; booty and bites: Interfering With Combat, par. 4; When To Play Cards, Monsters (p. 5), par. 2; christmas-lite: Combat, Interfering With Combat, par. 4; Combat, Monsters, par. 2; lite: Interfering With Combat, par. 4; Combat, Monsters, par. 2
@@ -77,6 +79,7 @@ Feature: Interfering
       Then that is refused, because a Thief may backstab a player who is in combat
       When Bo uses Backstab on Ann discarding Plain Coin
       Then the fight stands at 4 to 5
+      And Bo holds Plain Ring
 
   Rule: A player may play a Curse on someone who is in combat.
     # interfering.curse-a-combatant · classic: Other Munchkin Stuff, Interfering With Combat, par. 6; booty and bites: Interfering With Combat, par. 5; christmas-lite: Combat, Interfering With Combat, par. 6; lite: Interfering With Combat, par. 6
@@ -114,6 +117,7 @@ Feature: Interfering
       When Ann claims the kill
       And no one says anything
       Then Ann holds 1 card
+      And Ann is Level 5
 
   Rule: Left open: may the fighter add a monster to their own fight with Wandering Monster?
     # gap.wandering-monster-in-own-fight · christmas-lite and lite

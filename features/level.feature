@@ -14,6 +14,8 @@ Feature: Levels
       And the kill is claimed
       When no one says anything
       Then Ann is Level 10
+      And Ann's strength is 14
+      And the turn has come to the door
 
   Rule: A monster too has a Level.
     # level.monsters-have-levels · classic: Character Stats, Level, par. 1; Combat, par. 1; booty and bites: Combat (p. 2), par. 1; Example Of Combat, par. 1; christmas-lite: Combat, par. 1; Combat, Example of Combat, par. 1; lite: Combat, par. 1; Example of Combat, par. 1
@@ -36,6 +38,7 @@ Feature: Levels
       And Bo is Level 3
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1
+      And Ann is Level 2
 
   Rule: A player's Level never falls below 1.
     # level.never-below-1 · classic: Character Stats, Level, par. 3; booty and bites: Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1; christmas-lite: Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
@@ -77,6 +80,7 @@ Feature: Levels
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
       And the monsters' total is 1
+      And 0 Treasures are at stake
 
   Rule: Left open: a Level 9 player's monster gives two levels: do they end at 10?
     # gap.two-levels-at-level-9 · booty, bites, christmas-lite and lite
@@ -92,6 +96,7 @@ Feature: Levels
       And Ann is Level 10
       And Ann has won
       And only Ann has won
+      And Ann uses Plain Bow + Plain Helmet
 
   Rule: Left open: may a level be stolen from a player at Level 1, who has none to lose?
     # gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite and lite
@@ -115,3 +120,4 @@ Feature: Levels
       When Ann plays Borrowed Glory on Cy
       Then Ann is Level 4
       And Cy is Level 1
+      And Borrowed Glory lies in the door discards

@@ -29,6 +29,7 @@ Feature: Looking for trouble
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
       Then 1 Treasure is at stake
+      And Plain Curse lies in the door discards
 
   Rule: Looking for trouble is optional.
     # look-for-trouble.is-optional · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1

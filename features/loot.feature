@@ -39,6 +39,7 @@ Feature: Looting the room
       And no one says anything
       And Ann loots the room
       Then that is allowed, because where a card and the general rules disagree, the card is always followed
+      And Bob is Level 3
 
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
     # loot.follows-automatically-when-no-monster-was-met · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1
@@ -77,3 +78,4 @@ Feature: Looting the room
       And Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring
+      And Ann is Level 9

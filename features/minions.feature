@@ -14,6 +14,7 @@ Feature: Minions
       And Bob plays Zombie Minion
       Then that is allowed, because a Minion may be played at any time, even during combat
       And Bob's minions are Zombie Minion
+      And Bob holds Maniac Minion
 
   Rule: A player may have only one Minion in play.
     # minions.one-in-play-at-a-time · bites: Minions, par. 1
@@ -50,6 +51,7 @@ Feature: Minions
       When Bob discards Zombie Minion
       Then that is allowed, because a Minion may be discarded at any time
       And Bob's minions are none
+      And Bob holds Maniac Minion
 
   Rule: A Minion is not an Item and may not be traded.
     # minions.are-not-items-and-not-traded · bites: Minions, par. 1

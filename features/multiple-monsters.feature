@@ -52,6 +52,8 @@ Feature: Several monsters
       And Ann fights Plain Leveller + Plain Monster 5
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
+      And the fight stands at 7 to 8
+      And Ann uses Plain Bow
 
   Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
     # multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
@@ -141,3 +143,5 @@ Feature: Several monsters
       And Ann fights Plain Leveller + Plain Monster 1
       When Ann claims the kill
       Then that is left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight? (played as: whole-fight)
+      And Ann uses Plain Helmet
+      And the fight stands at 4 to 4

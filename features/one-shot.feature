@@ -100,3 +100,5 @@ Feature: One-shots
       Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (played as: when-the-fight-ends)
       And Ann suffers nothing
       And nothing lies in the treasure discards
+      And Plain Coming Curse lies in the door discards
+      And Ann is fighting

@@ -29,6 +29,7 @@ Feature: Powers
       When Ann discards Vampire
       And Ann uses Flutter
       Then that is refused, because some Powers may be had only by certain races, or not by certain races, in the way some Items are restricted
+      And Ann is Level 4
 
   Rule: The Ranks of a player's Powers add up to no more than the player's Level.
     # power.total-rank-within-level · bites: Character Stats, Powers, par. 2
@@ -68,6 +69,7 @@ Feature: Powers
       And Ann is a Level 4 Glamour, holding Whisper + Spark
       When Ann plays Spark
       Then that is allowed, because a Power may be played from the hand at any time its player can legally use it
+      And Ann is Level 4
 
   Rule: A Power that its player cannot legally use may not be put in play.
     # power.unusable-power-may-not-be-played · bites: Character Stats, Powers, par. 3
@@ -208,6 +210,8 @@ Feature: Powers
       And Ann uses Dazzle discarding Plain Gem
       And Ann uses Terror
       Then that is refused, because a player with no cards in hand cannot pay for a Power by discarding their whole hand
+      And the fight stands at 7 to 5
+      And Ann uses Plain Coin
 
   Rule: A level is not stolen by a player who could not use it, and then its owner keeps it.
     # power.vampire-cannot-steal-an-unusable-level · bites: A Munchkiny Note On The Vampire Power, par. 1
@@ -218,6 +222,7 @@ Feature: Powers
       And Bo sits at the table
       When Ann uses Vampire on Bo
       Then that is refused, because a level cannot be stolen by a player who could not use it
+      And Ann is Level 9
 
     Scenario: At Level 8 one is stolen
       Given a new table in bites
@@ -236,6 +241,7 @@ Feature: Powers
       And Bo sits at the table
       When Ann uses Vampire on Bo
       Then that is refused, because nobody at Level 9 can steal a level, since only a kill could take them to 10
+      And Ann is Level 9
 
   Rule: Left open: need no Power go if a lost level is gained again first?
     # gap.level-made-up-for-before-powers-go · bites
@@ -249,6 +255,8 @@ Feature: Powers
       When Jenn uses Vampire on Bo
       Then it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (played as: no-longer-owed)
       And nothing is owed
+      And Bo is Level 4
+      And Jenn is Level 3
 
   Rule: Left open: must a former Changeling with Ranks above their Level shed Powers at once?
     # gap.former-changeling-above-his-level · bites
@@ -263,6 +271,7 @@ Feature: Powers
       When Ann discards Fear
       Then nothing is owed
       And Ann's powers are Glamour
+      And Ann is Level 4
 
   Rule: Left open: what happens to a Power in play when its owner changes to a Race that may not have it?
     # gap.power-after-a-change-of-race · bites
@@ -299,6 +308,7 @@ Feature: Powers
       When Ann plays Spark
       Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
       And Ann's powers are Spark
+      And Ann holds Werewolf
 
   Rule: The sheet says both: a second card of a Power has no effect; nobody may have two.
     # conflict.second-card-of-one-power · bites

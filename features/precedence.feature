@@ -13,6 +13,7 @@ Feature: Cards, rules and the last word
       And Bo holds Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
+      And Ann's strength is 4
 
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box, too, a card gives the winning level if it says so
@@ -34,6 +35,7 @@ Feature: Cards, rules and the last word
       And Bo holds Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
+      And Ann's strength is 4
 
   Rule: A card breaks one of four protected rules only if it says in so many words that it does.
     # precedence.four-rules-need-explicit-override · booty and bites: Contradictions Between Cards And Rules, par. 1; christmas-lite: Conflicts Between Cards and Rules, par. 1; lite: borrowed from christmas-lite

@@ -41,6 +41,7 @@ Feature: Race
       Then Ann's race is Gnome
       When Ann discards Gnome
       Then Ann's race is Human
+      And Ann is Level 1
 
   Rule: A player may discard their Race card at any time, even during combat.
     # race.may-be-discarded-any-time · classic: Character Stats, Race, par. 2; bites: Character Stats, Race, par. 4; christmas-lite: When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3; Character Stats, Class, par. 4; lite: borrowed from christmas-lite
@@ -56,6 +57,7 @@ Feature: Race
       Then that is not possible, because that card is not theirs
       When Ann discards Gnome
       Then that is allowed, because a player may discard their Race card at any time, even during combat
+      And Ann uses nothing
 
   Rule: A character may have only one race at a time unless Half-Breed is in play.
     # race.one-at-a-time-without-half-breed · classic: Character Stats, Race, par. 3; bites: Character Stats, Race, par. 5; lite: borrowed from classic
@@ -91,6 +93,8 @@ Feature: Race
       And Ann is a Gnome with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because the Race card says when a race ability may be used
+      And Ann holds Plain Gem + Plain Ring
+      And Ann is Level 1
 
   Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
     # race.discards-power-race-abilities · bites: Character Stats, Race, par. 3; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
@@ -103,3 +107,4 @@ Feature: Race
       When Ann kicks open the door
       And Ann uses Stamp discarding Plain Gem + Plain Coin
       Then the fight stands at 7 to 10
+      And Ann holds Plain Ring

@@ -138,6 +138,7 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then Plain Monster 5 lies in the door discards
+      And the fight stands at 1 to 10
 
   Rule: When running away is over the monsters are discarded, whether or not they caught anyone.
     # running-away.monsters-discarded-at-the-end · booty and bites: Running Away, par. 8
@@ -151,6 +152,7 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Plain Monster 5 lies in the door discards
+      And Ann is Level 2
 
   Rule: The monsters are discarded once every roll to run away has been made, and not before.
     # running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite and lite: Combat, Running Away, par. 6
@@ -192,6 +194,7 @@ Feature: Running away
       And Bo runs from Plain Monster 10
       And the die shows 2
       Then Bo is Level 1
+      And Ann is Level 1
 
   Rule: Main player and helper each decide in what order to run from the monsters.
     # running-away.each-partner-chooses-his-own-order · christmas-lite and lite: Combat, Running Away, par. 5

@@ -14,6 +14,7 @@ Feature: Selling Items for levels
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
       When Ann sells Plain Gem
       Then Ann is Level 5
+      And Ann uses Plain Crown + Plain Pearl + Plain Coin + Chipped Ruby
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: Nobody sells in another's turn
@@ -33,6 +34,7 @@ Feature: Selling Items for levels
       When Ann sells Plain Crown
       And Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
+      And Ann uses Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
 
   Rule: Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
     # selling.each-full-thousand-buys-a-level · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
@@ -43,6 +45,7 @@ Feature: Selling Items for levels
       And Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
       When Ann sells Plain Gem + Plain Pearl + Plain Coin
       Then Ann is Level 6
+      And Ann uses Plain Crown + Chipped Ruby
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,999 gold pieces buy one level
@@ -94,6 +97,7 @@ Feature: Selling Items for levels
       When Ann sells Plain Crown
       Then that is refused, because items may not be sold during a combat
       And Ann is Level 4
+      And the fight stands at 4 to 5
 
     @rule:selling.not-during-combat
     Scenario: The price that nobody knows is asked for only where the answer hangs on it

@@ -47,6 +47,7 @@ Feature: Setting up
       And Bob is ready
       And Cy is ready
       Then Ann holds Plain Mate + Plain Monster 1 + Plain Helmet + Plain Boots
+      And it is Ann's turn
 
     @rule:setup.both-decks-shuffled
     Scenario: Where four of each are dealt, the cards on top are not the ones either
@@ -60,6 +61,7 @@ Feature: Setting up
       And Bob is ready
       And Cy is ready
       Then Ann holds Plain Mate + Plain Monster 1 + Plain Evil Twin + Plain Snail + Plain Helmet + Plain Boots + Plain Great Potion + Plain Wand
+      And it is Ann's turn
 
   Rule: Every player is dealt two cards from each deck, so begins with a hand of four.
     # setup.deal-two-from-each-deck · classic: Setup, par. 2; Character Creation, par. 2

@@ -62,6 +62,7 @@ Feature: Ships
       Then that is allowed
       When Ann plays Plain Sail on Plain Fast Boat
       Then that is refused, because an enhancer on a Ship cannot be moved to another Ship
+      And Ann uses Plain Fleet Papers + Plain Helmet
 
   Rule: A Ship's value includes the Gold Piece value of its enhancer.
     # ships.enhancer-adds-its-value · booty: Ships, par. 4
@@ -100,6 +101,7 @@ Feature: Ships
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Slow Boat
       Then that is allowed, because if a Ship gives a penalty to run away, its owner may discard it before rolling and so avoid the penalty
+      And the fight stands at 2 to 5
 
   Rule: With several Ships all their combat bonuses count, and the best run-away bonus.
     # ships.several-add-their-combat-bonuses · booty: Ships, par. 6

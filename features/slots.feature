@@ -80,3 +80,4 @@ Feature: Slots
       When Ann rules slots.headgear: as printed
       Then it is open in what follows: what follows when a cheat is caught? (played as: excess-turned-sideways)
       And Ann carries Plain Cap sideways
+      And Ann's strength is 2

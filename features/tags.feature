@@ -12,6 +12,7 @@ Feature: Tags
       And Ann fights Plain Undead 5
       When Bo plays Plain Undead 1
       Then the monsters' total is 6
+      And Bo holds Plain Monster 5
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: An Undead does not join another monster
@@ -30,6 +31,7 @@ Feature: Tags
       When Bo plays Plain Monster 1 with Plain Grave Mould
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
       And the monsters' total is 6
+      And Bo holds Plain Monster 10
 
   Rule: When a Bat appears, any player may send another Bat from the hand to its aid.
     # tags.bat-may-join-bat · bites: When To Play Cards, Bats (p. 6), par. 1; Fighting Multiple Monsters, par. 1
@@ -40,6 +42,8 @@ Feature: Tags
       And Ann fights Plain Bat 5
       When Bo plays Plain Bat 1
       Then the monsters' total is 6
+      And Bo holds Plain Monster 5
+      And Ann is fighting
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Bat does not join another monster
@@ -57,6 +61,8 @@ Feature: Tags
       And Ann fights Plain Shark 5
       When Bo plays Plain Shark 1
       Then the monsters' total is 6
+      And Bo holds Plain Monster 5
+      And Ann is fighting
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Shark does not join another monster
@@ -78,6 +84,8 @@ Feature: Tags
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
       Then that is allowed, because a monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark
+      And the fight stands at 1 to 6
+      And Ann is fighting
 
   Rule: A Santa monster from the hand may join a combat that already has another Santa.
     # tags.santa-may-join-santa · christmas-lite: Combat, Santa Monsters, par. 1; Combat, Interfering With Combat, par. 4
@@ -88,6 +96,7 @@ Feature: Tags
       And Ann fights Plain Santa 5
       When Bo plays Plain Santa 1
       Then the monsters' total is 6
+      And Bo holds Plain Monster 5
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Santa does not join another monster

@@ -15,6 +15,7 @@ Feature: Timing
       And Gnome was just received
       When Ann plays Gnome
       Then that is allowed, because a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
+      And Ann is fighting
 
   Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
     # timing.race-class-cards-any-moment-of-own-turn · christmas-lite: When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
@@ -40,6 +41,7 @@ Feature: Timing
       And Plain Helmet was just received
       When Bob plays Plain Helmet
       Then that is allowed, because a card a player has just received may be played at once, in any player's turn, if they are not in combat
+      And Bob holds Plain Boots
 
   Rule: Items may be equipped and put aside at any time outside combat, in any player's turn.
     # timing.equipment-changed-any-time-outside-combat · christmas-lite: When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items, par. 2; lite: borrowed from christmas-lite
@@ -81,6 +83,7 @@ Feature: Timing
       And Plain Helmet was just received
       When Bob plays Plain Helmet
       Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it
+      And Bob holds Plain Boots
 
   Rule: A helper may play the Treasure they receive as soon as they get it, although it is not their turn.
     # timing.helper-may-play-gained-treasure-at-once · christmas-lite and lite: Combat, Rewards, par. 3
@@ -96,6 +99,8 @@ Feature: Timing
       And Bob chooses Plain Helmet
       And Bob plays Plain Helmet
       Then that is allowed, because a helper may play the Treasure they receive as soon as they get it, although it is not their turn
+      And Ann is Level 6
+      And Bob's strength is 7
 
   Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
     # timing.special-treasures-any-time · booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1
@@ -121,6 +126,7 @@ Feature: Timing
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Ann plays Plain Favour on Bob
       Then that is allowed, because a Treasure that is not an Item has no time of its own
+      And Bob is Level 2
 
   Rule: A player who fights outside their own turn cannot put new Items on the table.
     # timing.no-new-items-while-helping-or-out-of-turn · classic: When To Play Cards, Treasures - Using, par. 2
@@ -174,6 +180,7 @@ Feature: Timing
       When Cy passes
       And Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
+      And Ann is fighting
 
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The owner may say that it goes round the table
@@ -187,6 +194,7 @@ Feature: Timing
       Then that is allowed
       When Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
+      And Ann is fighting
 
   Rule: The sheet says both: an Item is played and used at once; a fight is fought with what one has.
     # conflict.new-item-in-own-fight · classic

@@ -78,6 +78,7 @@ Feature: Trading
       When Ann gives Plain Helmet to Bob
       And Bob agrees
       Then Bob carries Plain Helmet sideways
+      And Ann uses Plain Boots
 
   Rule: An Item may be given only to a player who wants it.
     # trading.gift-needs-a-willing-receiver · booty: Items, par. 6; bites: Items (p. 4), par. 5; christmas-lite: Treasures, Items, par. 4; lite: borrowed from christmas-lite
@@ -92,6 +93,7 @@ Feature: Trading
       Then that is not possible, because something is owed first
       When Bob declines
       Then Ann uses Plain Helmet
+      And Ann's strength is 3
 
   Rule: Left open: does a bystander's own trade count as barred while others fight?
     # gap.bystanders-trade-during-a-fight · classic
@@ -119,6 +121,7 @@ Feature: Trading
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (played as: refused)
       When Ann asks: may I give Plain Helmet to Bob?
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (played as: refused)
+      And Ann is fighting
 
     Scenario: The owner may decide that nothing is given to a fighter
       Given a new table in bites
@@ -128,6 +131,8 @@ Feature: Trading
       And Ann decides gap.gift-in-a-fight: refused
       When Bob gives Plain Boots to Ann
       Then that is refused, because the sheet does not say: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
+      And Ann uses Plain Helmet
+      And Ann is fighting
 
   Rule: Left open: items are traded only from the table: may one be given away from the hand?
     # gap.gift-from-the-hand · classic, booty, bites, christmas-lite and lite

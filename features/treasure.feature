@@ -16,6 +16,7 @@ Feature: Treasure
       When Ann claims the kill
       And no one says anything
       Then Ann holds 1 card
+      And Ann is Level 5
 
   Rule: A monster defeated in any way, by a kill or by a card that eliminates it, pays its Treasure.
     # treasure.any-defeat-earns-it · booty and bites: Treasure, par. 1
@@ -57,6 +58,7 @@ Feature: Treasure
       And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Dust
       Then Ann holds Plain Ring
+      And the turn has come to charity
 
   Rule: Treasure is drawn as the last step of the combat, when the kill is final.
     # treasure.paid-when-the-fight-ends · booty and bites: Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
@@ -69,6 +71,7 @@ Feature: Treasure
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring
+      And Ann is Level 7
 
   Rule: Treasure is drawn face down when the monster was killed without help.
     # treasure.face-down-when-won-alone · classic: Turn Phases, (3) Loot The Room, par. 1; booty and bites: Treasure, par. 1; christmas-lite and lite: Combat, Rewards, par. 1
@@ -81,6 +84,8 @@ Feature: Treasure
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring
+      And Ann is Level 5
+      And Ann uses Plain Sword
 
   Rule: Treasure is drawn face up, for all to see, when the main player had a helper.
     # treasure.face-up-when-won-with-help · classic: Turn Phases, (3) Loot The Room, par. 1; booty: Treasure, par. 1; bites: Treasure, par. 1; Asking For Help, par. 4; christmas-lite and lite: Combat, Rewards, par. 1
@@ -99,6 +104,8 @@ Feature: Treasure
       And Bo is to pick a Treasure
       When Bo chooses Plain Ring
       Then Ann holds Plain Coin
+      And Ann is Level 5
+      And Bo's strength is 8
 
   Rule: A Treasure that is not an Item does what it says and is then discarded.
     # treasure.special-is-discarded-unless-it-lasts · booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1
@@ -109,6 +116,7 @@ Feature: Treasure
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
+      And Bo is Level 2
 
   Rule: For most Treasures that are not Items, the card says whether it stays in play or is discarded.
     # treasure.other-cards-say-whether-they-stay · christmas-lite: Treasures, Other Treasures, par. 1
@@ -119,6 +127,7 @@ Feature: Treasure
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
+      And Bo is Level 2
 
   Rule: Treasure changed by one enhancer up and another down.
     # treasure.example-pumpkinhead-count · bites: Example Of Combat, par. 11
@@ -138,6 +147,8 @@ Feature: Treasure
       And Jenn claims the kill
       And no one says anything
       Then Jenn holds Coffin + Wishing Ring + Maniac Minion
+      And K.C.'s strength is 5
+      And Jenn uses Finger Claws
 
     Scenario: Pumpkinhead as it came pays two
       Given a new table in bites
@@ -148,6 +159,7 @@ Feature: Treasure
       When Jenn claims the kill
       And no one says anything
       Then Jenn holds Fluffy + Virgin Tears + Coffin + Wishing Ring
+      And Jenn's strength is 4
 
   Rule: Treasure raised by an enhancer.
     # treasure.example-greenbeard-count · booty: Example Of Combat, par. 10
@@ -176,6 +188,7 @@ Feature: Treasure
       When Drake chooses Thigh Boots
       Then Beth holds 3 cards
       And Drake holds 1 card
+      And Drake's strength is 12
 
     Scenario: A plain Greenbeard pays two
       Given a new table in booty
@@ -204,6 +217,7 @@ Feature: Treasure
       Then it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (played as: in-picking-order)
       And Bo holds 1 card
       And Ann holds nothing
+      And Bo is Level 8
 
   Rule: Left open: how few Treasures can a weakened monster pay: none?
     # gap.fewest-treasures · classic, booty, bites, christmas-lite and lite
@@ -221,6 +235,7 @@ Feature: Treasure
       And no one says anything
       Then it is open in what follows: how few Treasures can a weakened monster pay: none? (played as: may-be-none)
       And Ann holds nothing
+      And Ann is Level 5
 
   Rule: Left open: who draws, and face up or down, after a win without a kill?
     # gap.treasure-after-no-kill · classic, booty, bites, christmas-lite and lite
@@ -250,6 +265,8 @@ Feature: Treasure
       Then it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (played as: last-to-pick)
       And Bo holds 1 card
       And Ann holds nothing
+      And Ann is Level 5
+      And Bo's strength is 8
 
   Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
     # gap.helpers-ability-takes-the-treasure · classic
@@ -275,3 +292,4 @@ Feature: Treasure
       When Ann plays Plain Favour on Bo
       Then it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (played as: discarded)
       And Plain Favour lies in the treasure discards
+      And Bo is Level 2

@@ -94,6 +94,7 @@ Feature: The turn
       And Ann claims the kill
       And no one says anything
       Then the turn has come to charity
+      And Ann is Level 5
 
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
     # gap.player-leaves · classic, booty, bites, christmas-lite and lite
@@ -119,6 +120,7 @@ Feature: The turn
       Then that is allowed
       When Bob asks: may I kick open the door?
       Then that is not possible, because the game is over
+      And Bob uses Plain Helmet
 
     @rule:gap.player-leaves
     Scenario: Charity goes to the lowest of those who are still there
@@ -132,3 +134,5 @@ Feature: The turn
       When Cy ends the turn
       And Cy gives Plain Mate to Bob in charity
       Then it is Bob's turn
+      And Bob's strength is 4
+      And Cy is Level 5

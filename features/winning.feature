@@ -69,6 +69,7 @@ Feature: Winning
       When no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
       And Bo is Level 10
+      And the turn has come to the door
 
     @rule:gap.elf-helper-reaches-10
     Scenario: In Booty a helper with an Elf's ability may win by helping, as long as the owner says nothing else
@@ -163,6 +164,8 @@ Feature: Winning
       When Ann kicks open the door
       Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (played as: both-win)
       And Ann and Bo have won
+      And Ann is Level 10
+      And Bo is Level 10
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     # gap.game-ends-at-once · classic, booty, bites, christmas-lite and lite

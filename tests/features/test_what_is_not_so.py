@@ -89,6 +89,29 @@ def test_a_question_of_the_prompt_has_its_answer_in_a_case(question: str, answer
     assert codes("the answer is yes") == ["other-verdict"]
 
 
+@pytest.mark.parametrize(
+    ("line", "codes"),
+    [
+        ("Bo sits at the table", ["board-at-odds"]),
+        ("Ann would not help", ["board-at-odds"]),
+        ("Dan and Dan sit at the table", ["board-at-odds"]),
+        ("next cards a curse + 2 Treasure cards", []),
+        ("it is Ann's turn", []),
+    ],
+)
+def test_a_line_of_a_board_lays_something_new_that_can_lie_so(line: str, codes: list[str]) -> None:
+    board = FIGHT[: FIGHT.index("    And Bo helps")]
+    said = f"    And {line}\n    When Ann asks: may I claim the kill?\n    Then that is allowed\n"
+    text = f"Feature: Laid\n  Scenario: One{board}{said}"
+    assert [problem.code for problem in run_feature(feature_in(text, "laid"))[1]] == codes
+
+
+def test_a_then_takes_any_name_of_a_card() -> None:
+    text = "Given a new classic table\n    And Ann and Bo sit at the table\n    And next card Lose Your Armor\n"
+    text += "    When Ann opens the door\n    Then Lose Your Armor lies in the door discards\n"
+    assert run_feature(feature_in(f"Feature: Named\n  Scenario: One\n    {text}", "named"))[1] == []
+
+
 def test_all_that_is_wrong_with_a_case_is_told_at_once() -> None:
     wrong = FIGHT.replace("Level 2", "Level 2 Dwafr").replace("Bo is", "Bo owns")
     text = f"Feature: Wrong\n  Scenario: Board{wrong}    Then Ann is Level 9\n"

@@ -127,7 +127,7 @@ def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
                 return found
             names.append(found)
         at = stop + (words[stop].text in AND)
-    return somebody.join(sentence, tuple(dict.fromkeys(names)), end + 1)
+    return somebody.join(sentence, tuple(names), end + 1)
 
 
 def _one_of_several(sentence: Sentence, at: int, stop: int) -> str | Fault | None:
