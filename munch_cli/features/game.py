@@ -52,22 +52,29 @@ ANY_OF = {
 """What a line of a board calls a card of which only the kind matters -> the card that it lays."""
 KIND_ALONE = re.compile(
     "(?P<said>.*(?:fights|cards?|doors?|treasures?|[+])) (?P<many>an?|[1-9][0-9]?) "
-    f"(?P<kind>{'|'.join(ANY_OF)})s?(?P<rest>(?:(?:,| with| [+]) .*)?)"
+    f"(?:Level (?P<level>[0-9]+) )?(?P<kind>{'|'.join(ANY_OF)})s?(?P<rest>(?:(?:,| with| [+]) .*)?)"
 )
 """A line of a board that only tells the kind of a card: "Ann fights a monster", "next cards a curse + 2 Door cards"."""
+OWN = re.compile('card "[^"]+": (?P<kind>monster|power)(?!.*, (?:level|rank) )(?=,|$)')
+"""A line that makes a card and leaves out the number that each card of its kind has."""
+USUAL = {"monster": "monster, level 5", "power": "power, rank 1"}
+TURN = re.compile("it is .+'s turn")
 
 
 def cards_named(line: str) -> str:
-    """Return a line of a board with a plain card for each card that it only counts, or tells the kind of."""
+    """Return a line of a board with a plain card for each card that it only counts, or tells the kind of.
+
+    A card of one's own gets the number that its kind needs, if the line does not tell it.
+    """
     if (found := COUNTED.fullmatch(line)) is not None:
         line = f"{found['said']} {' + '.join(['Plain Coin'] * int(found['many']))}"
     while (found := KIND_ALONE.fullmatch(line)) is not None:
         many = int(found["many"]) if found["many"].isdigit() else 1
-        line = f"{found['said']} {' + '.join([ANY_OF[found['kind']]] * many)}{found['rest']}"
+        card = f"Plain Monster {found['level']}" if found["level"] else ANY_OF[found["kind"]]
+        line = f"{found['said']} {' + '.join([card] * many)}{found['rest']}"
+    if (found := OWN.match(line)) is not None:
+        line = f"{line[: found.start('kind')]}{USUAL[found['kind']]}{line[found.end('kind') :]}"
     return line
-
-
-TURN = re.compile("it is .+'s turn")
 
 
 class NotSo(Exception):

@@ -7,7 +7,7 @@ import re
 
 from munch_cli.arbiter.asking import unknown_strengths
 from munch_cli.engine.run import decisive
-from munch_cli.features.game import COUNTED, KIND_ALONE, NOT_UNDERSTOOD, Game, NotSo, cards_named, must
+from munch_cli.features.game import COUNTED, KIND_ALONE, NOT_UNDERSTOOD, Game, NotSo, must
 from munch_cli.features.hints import LISTED
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
 from munch_cli.features.trial import Rows, Trial
@@ -84,13 +84,13 @@ def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None) -> 
 @given(COUNTED.pattern, example="Ann holds Plain Cap + 5 other cards", is_whole=True)
 def holds_some(trial: Trial, said: str, many: str) -> None:
     """Give a player cards that are not named. Each is a Plain Coin."""
-    trial.lay(cards_named(f"{said} {many} cards"))
+    trial.lay(f"{said} {many} cards")
 
 
 @given(KIND_ALONE.pattern, example="next cards a monster + 2 Treasure cards", is_whole=True)
-def only_kinds(trial: Trial, said: str, many: str, kind: str, rest: str) -> None:
-    """Lay cards of which only the kind matters: a monster of Level 5, a curse, a Door card, a Treasure card."""
-    trial.lay(cards_named(f"{said} {many} {kind}{rest}"))
+def only_kinds(trial: Trial, said: str, many: str, level: str | None, kind: str, rest: str) -> None:
+    """Lay cards of which only the kind matters: a monster (of Level 5), a Level 10 monster, a curse, a Door card."""
+    trial.lay(f"{said} {many} {f'Level {level} ' if level else ''}{kind}{rest}")
 
 
 @given("(?P<sentence>.+)", example="Ann is a Level 4 Elf with Plain Helmet", is_whole=True)
@@ -368,6 +368,18 @@ def at_stake(game: Game, many: str) -> Expect:
 def level_is(game: Game, who: str, level: str) -> Expect:
     """Check the Level of a player."""
     return _player(who, level=figure(level))
+
+
+@then(
+    "the Levels are (?P<levels>[^,:]+ [0-9]+(?:(?:, | and )[^,:]+ [0-9]+)*)",
+    example="the Levels are Ann 4, Bo 2 and Cy 3",
+)
+def levels_are(game: Game, levels: str) -> None:
+    """Check the Levels of all players."""
+    wanted = {name: figure(level) for name, _, level in (one.rpartition(" ") for one in re.split(", | and ", levels))}
+    found = {player.name: player.level for player in game.seen.state.players}
+    told = listed([f"{name} {level}" for name, level in found.items()])
+    must(wanted == found, f"the Levels are {told}, not {levels}")
 
 
 @then("(?P<who>[^,:]+)'s strength is (?P<total>-?[0-9]+)", example="Ann's strength is 7")

@@ -6,7 +6,7 @@ from functools import partial
 
 from munch_cli.arbiter.board_text import board_told, given_lines
 from munch_cli.arbiter.compare import Comparison, compare
-from munch_cli.features.game import AMISS, NOT_UNDERSTOOD, Game, NotSo, edition_called
+from munch_cli.features.game import AMISS, NOT_UNDERSTOOD, Game, NotSo, cards_named, edition_called
 from munch_cli.features.hints import LISTED
 from munch_cli.features.registry import THEN, Among, Step, matching
 from munch_cli.files.gherkin import boxes_in
@@ -86,8 +86,9 @@ class Trial:
         if not boxes:
             self.sheets = Sheets(Game("", board, self.folder))
 
-    def lay(self, sentence: str) -> None:
+    def lay(self, line: str) -> None:
         """Lay a part of the board in every game."""
+        sentence = cards_named(line)
         if self.sheets is not None:
             self.sheets.game.lay(sentence)
         self.in_each(lambda game: game.lay(sentence), tuple(self.games))
