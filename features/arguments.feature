@@ -82,7 +82,7 @@ Feature: The arguments
     Given a new table
     And Ann is Level 5
     And Bob holds Plain Coming Curse
-    And Ann fights Plain Monster 1
+    And Ann fights a Level 1 monster
     When every sheet is asked: what if Bob plays Plain Coming Curse on Ann; Ann claims the kill
     Then the sheets answer
       | classic                               | left open | gap.next-combat-curse-in-the-present-fight                                        |
@@ -158,7 +158,7 @@ Feature: The arguments
   Scenario: One Treasure for you; who picks first we shall see.
     Given a new table
     And Bob sits at the table
-    And Ann fights Plain Monster 10
+    And Ann fights a Level 10 monster
     When every sheet is asked: may Ann ask Bob for help offering 1 treasure?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.order-of-picking-must-be-agreed |
@@ -237,7 +237,7 @@ Feature: The arguments
 
   Scenario: Six! Six always gets away.
     Given a new table
-    And card "Greyhound": monster, level 5, -2 to run
+    And card "Greyhound": monster, -2 to run
     And Ann fights Greyhound
     When every sheet is asked: what if Ann runs from Greyhound; the die shows 6
     Then the sheets answer
@@ -245,7 +245,7 @@ Feature: The arguments
 
   Scenario: I helped, I am an Elf, I have won.
     Given a new table
-    And card "Poor Ghost": monster, level 5
+    And card "Poor Ghost": monster
     And Bob is a Level 9 Elf
     And Ann fights Poor Ghost with Bob helping
     When every sheet is asked: what if Ann claims the kill; no one says anything

@@ -50,7 +50,7 @@ Feature: Bad Stuff
     @rule:bad-stuff.taken-at-once
     Scenario: What the first monster takes is chosen before the next roll
       Given a new table in booty, bites, christmas-lite and lite
-      And card "Pickpocket": monster, level 6, bad stuff lose 1 item
+      And card "Pickpocket": monster, bad stuff lose 1 item
       And Ann has Plain Helmet + Plain Boots in play
       And Bo and Cy sit at the table
       And Ann fights "Pickpocket" + Plain Monster 5
@@ -77,5 +77,4 @@ Feature: Bad Stuff
       When the die shows 1
       And Bo runs from Plain Monster 10
       And the die shows 1
-      Then Bo is Level 2
-      And Ann is Level 1
+      Then the Levels are Ann 1 and Bo 2

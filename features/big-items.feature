@@ -141,7 +141,7 @@ Feature: Big Items
     Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
       Given a new table in classic and lite
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
-      And Ann fights Plain Monster 15 with Bob helping
+      And Ann fights a Level 15 monster with Bob helping
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Bob
       Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (played as: allowed)
@@ -177,7 +177,7 @@ Feature: Big Items
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
       When Ann gives Plain Big Rock to Cy
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
-      And Cy's strength is 5
+      And the Levels are Ann 1, Bo 1 and Cy 5
 
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: In the midst of their own fight the giver still has their own turn
@@ -185,7 +185,7 @@ Feature: Big Items
       And Ann is a Dwarf with Plain Big Rock + Plain Big Sword
       And Cy is Level 2
       And Dee sits at the table
-      And Ann fights Plain Monster 15 with Bob helping
+      And Ann fights a Level 15 monster with Bob helping
       And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf
       And Ann asks: may I give Plain Big Sword to Cy?
@@ -200,7 +200,7 @@ Feature: Big Items
       Given a new table in classic and lite
       And card "Plain Golden Anvil": item, Big, 1000 gold pieces
       And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Golden Anvil
-      And Ann fights Plain Monster 15
+      And Ann fights a Level 15 monster
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil
       Then that is a contradiction: a player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat

@@ -32,8 +32,7 @@ Feature: Combining sets
       When Ann claims the kill
       Then that is allowed
       When no one says anything
-      Then Ann is Level 2
-      And Bob is Level 5
+      Then the Levels are Ann 2 and Bob 5
 
     @rule:precedence.card-usually-overrides-sheet
     Scenario: A Dwarf of the first box carries any number of Big Items where the sheet knows no Dwarves

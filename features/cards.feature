@@ -101,8 +101,7 @@ Feature: Decks, discards and hands
       When Ann ends the turn
       And Ann gives Plain Curse to Bob in charity
       Then it is Bob's turn
-      And Ann is Level 4
-      And Bob's strength is 2
+      And the Levels are Ann 4 and Bob 2
 
   Rule: The hand limit counts only at the end of a player's own turn.
     # cards.hand-limit-only-at-own-turn-end · classic: Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1; booty and bites: Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1; christmas-lite: Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -115,8 +114,7 @@ Feature: Decks, discards and hands
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
-      And Ann is Level 4
-      And Bob is Level 2
+      And the Levels are Ann 4 and Bob 2
 
   Rule: A player who wants to get rid of a card in play must discard it or trade it.
     # cards.in-play-leaves-by-discard-or-trade · classic: Card Management, par. 5; booty and bites: Card Management, par. 6

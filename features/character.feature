@@ -88,7 +88,7 @@ Feature: Character
     @rule:character.opening-one-race-and-one-rank-1-power
     Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
       Given a new table in bites
-      And card "Nightsight": power, rank 1
+      And card "Nightsight": power
       And Ann holds Vampire + Werewolf + Dominion + Celeritousness + Nightsight
       And it is Ann's turn, setting up
       When Ann plays Vampire
@@ -131,7 +131,7 @@ Feature: Character
     @rule:character.opening-minions
     Scenario: A Minion may be laid down before the first turn
       Given a new table in bites
-      And card "Nightsight": power, rank 1
+      And card "Nightsight": power
       And Ann holds Nightsight + Zombie Minion + 5 other cards
       And it is Ann's turn, setting up
       When Ann plays Zombie Minion
@@ -164,11 +164,10 @@ Feature: Character
       And Bob sits at the table
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
-      And Ann is Level 8
+      And the Levels are Ann 8 and Bob 1
       And Ann's accent is Spanish
       And Ann's class is Pirate
       And Ann uses Booty Boots + Eye Patch + Spanish Helmet
-      And Ann's strength is 8
 
     Scenario: A 9th-level Vampire
       Given a new table in bites

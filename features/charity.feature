@@ -25,8 +25,7 @@ Feature: Charity
       Then in classic: that is allowed, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
       And elsewhere: that is allowed, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       And it is Bob's turn
-      And Ann is Level 4
-      And Bob's strength is 2
+      And the Levels are Ann 4, Bob 2 and Cy 3
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: A player who gives cards in charity need not call it charity
@@ -45,8 +44,7 @@ Feature: Charity
       Then in classic: that is allowed, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
       And elsewhere: that is allowed, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       And it is Bo's turn
-      And Ann is Level 5
-      And Cy's strength is 3
+      And the Levels are Ann 5, Bo 1 and Cy 3
 
   Rule: A player over the hand limit may play cards to get down to it and so give fewer away.
     # charity.may-play-down-to-the-limit-instead · booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -70,8 +68,7 @@ Feature: Charity
       And Ann plays Plain Potion
       And Ann gives Plain Curse to Bob in charity
       Then it is Bob's turn
-      And Ann is Level 4
-      And Bob's strength is 2
+      And the Levels are Ann 4 and Bob 2
 
   Rule: If other players tie for lowest, the excess is divided among them as evenly as possible.
     # charity.tied-lowest-share-evenly · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -88,7 +85,7 @@ Feature: Charity
       When Ann gives Plain Potion to Cy in charity
       And Ann gives Plain Curse + Plain Ring to Bob in charity
       Then Cy holds Plain Potion
-      And Ann is Level 4
+      And the Levels are Ann 4, Bob 2 and Cy 2
 
   Rule: When the excess does not divide evenly, the giver decides who gets the larger share.
     # charity.giver-picks-the-bigger-share · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -104,7 +101,7 @@ Feature: Charity
       Then that is allowed, because when the excess does not divide evenly, the giver decides who gets the larger share
       When Ann gives Plain Ring to Bob in charity
       Then Cy holds Plain Potion + Plain Curse
-      And Ann is Level 4
+      And the Levels are Ann 4, Bob 2 and Cy 2
 
   Rule: A player who is lowest, or tied for lowest, discards the excess.
     # charity.lowest-giver-discards-instead · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -122,8 +119,7 @@ Feature: Charity
       And Plain Curse lies in the door discards
       And it is Bob's turn
       And Plain Potion lies in the treasure discards
-      And Ann is Level 2
-      And Bob's strength is 2
+      And the Levels are Ann 2 and Bob 2
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
     # gap.lowest-player-is-dead · booty, bites and lite
@@ -142,8 +138,7 @@ Feature: Charity
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
       And it is Cy's turn
-      And Bob's strength is 2
-      And Ann is Level 4
+      And the Levels are Ann 4, Cy 3 and Bob 2
 
     @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The first box says that only the living get the cards
@@ -158,7 +153,7 @@ Feature: Charity
       Then that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
-      And Ann is Level 4
+      And the Levels are Ann 4, Cy 3 and Bob 1
       And Ann holds 5 cards
 
     @rule:gap.lowest-player-is-dead
@@ -173,7 +168,7 @@ Feature: Charity
       When Ann ends the turn
       And Ann discards Plain Potion + Plain Curse in charity
       Then Plain Curse lies in the door discards
-      And Bob is Level 1
+      And the Levels are Ann 1, Cy 1 and Bob 1
       And it is Cy's turn
 
   Rule: Left open: must the lowest player take the cards given in charity?
@@ -188,7 +183,7 @@ Feature: Charity
       And Bob declines
       Then that is left open: must the lowest player take the cards given in charity? (played as: must-take)
       And Ann is to give charity
-      And Ann is Level 4
+      And the Levels are Ann 4 and Bob 2
       And Ann holds 7 cards
 
     @rule:gap.charity-may-be-declined
@@ -204,8 +199,7 @@ Feature: Charity
       And Bob declines
       And Ann discards Plain Potion + Plain Curse in charity
       Then Bob holds nothing
-      And Ann is Level 4
-      And Cy is Level 3
+      And the Levels are Ann 4, Bob 2 and Cy 3
 
   Rule: Left open: who picks which cards are given in charity?
     # gap.charity-cards-picked-by · classic, booty, bites, christmas-lite and lite
@@ -221,8 +215,7 @@ Feature: Charity
       And Bob holds nothing
       When Ann gives Plain Potion + Plain Curse to Bob in charity
       Then it is Bob's turn
-      And Ann is Level 4
-      And Bob's strength is 2
+      And the Levels are Ann 4 and Bob 2
 
     @rule:gap.charity-cards-picked-by
     Scenario: If the receivers pick, each takes an even share, and the giver says who gets what is left over
@@ -241,7 +234,7 @@ Feature: Charity
       And Ann gives Plain Curse to Cy in charity
       Then Bob holds Plain Monster 10
       And Cy holds Plain Monster 1 + Plain Curse
-      And Ann is Level 4
+      And the Levels are Ann 4, Bob 2 and Cy 2
 
   Rule: Left open: may a card be played in charity that could not be played otherwise at that time?
     # gap.playing-in-charity · booty, bites, christmas-lite and lite

@@ -10,7 +10,7 @@ Feature: Class
     Scenario: A Warrior goes Berserk for three cards, not for four, as the card says
       Given a new table in classic, christmas-lite and lite
       And Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
-      And next card Plain Monster 10
+      And next card a Level 10 monster
       When Ann kicks open the door
       And Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
       Then that is refused, because each class has its own abilities, as its card says
@@ -37,7 +37,7 @@ Feature: Class
       Given a new table in classic, booty, christmas-lite and lite
       And card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
       And Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
-      And next card Plain Monster 10
+      And next card a Level 10 monster
       When Ann kicks open the door
       And Ann uses Charge discarding Plain Gem + Plain Coin
       Then the fight stands at 5 to 10
@@ -153,7 +153,7 @@ Feature: Class
       Given a new table in booty
       And card "Bavarian": accent, ability Yodel in your turn to gain 1 level
       And Beth is a Level 4 Merchant, holding Bavarian
-      And next card Plain Monster 1
+      And next card a Level 1 monster
       When Beth kicks open the door
       And Beth uses Merchant discarding Bavarian
       And Beth claims the kill

@@ -102,7 +102,7 @@ Feature: Combat
     Scenario: A big monster gives two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
-      And Ann fights Plain Monster 15
+      And Ann fights a Level 15 monster
       When Ann plays Plain Great Potion on Ann
       And Ann claims the kill
       And no one says anything
@@ -114,7 +114,7 @@ Feature: Combat
     @rule:combat.nonlethal-win-gives-no-level
     Scenario: A player who gets rid of the monster without killing it gains no level
       Given a new table in booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, ability in a fight to eliminate the monster and take its treasure
       And Ann is Level 2
       And Ann fights Plain Dust, looking for trouble
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -126,7 +126,7 @@ Feature: Combat
     @rule:combat.nonlethal-win-still-wins
     Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
       Given a new table in booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -231,7 +231,7 @@ Feature: Combat
       And no one says anything
       Then Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
-      And Ann is Level 9
+      And the Levels are Ann 9 and Bo 1
 
   Rule: Another player may play a hostile card just when the fighter thinks they have won.
     # combat.hostile-play-possible-at-the-last-moment · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
@@ -495,7 +495,7 @@ Feature: Combat
     @rule:gap.wait-after-eliminating
     Scenario: When a card removes the last monster there is a wait, too, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann is Level 2
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
@@ -515,7 +515,7 @@ Feature: Combat
       Given a new table in booty and bites
       And Ann is Level 6 with Plain Bow
       And Bo holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5
+      And Ann fights a Level 5 monster
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
       And no one says anything
@@ -526,8 +526,8 @@ Feature: Combat
     @rule:gap.other-cards-after-the-fight
     Scenario: The Wandering Monster card is discarded when all monsters were removed without a kill, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
-      And card "Plain Soot": monster, level 5, ability in a fight to eliminate the monster without its treasure
+      And card "Plain Dust": monster, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Soot": monster, ability in a fight to eliminate the monster without its treasure
       And Ann holds 1 card
       And Bo holds Plain Wandering Monster + Plain Soot
       And Ann fights Plain Dust, looking for trouble
@@ -553,7 +553,7 @@ Feature: Combat
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing
-      And Ann is Level 9
+      And the Levels are Ann 9 and Bo 1
 
   Rule: Left open: may cards that are played during any combat still be played while the players run away?
     # gap.combat-cards-on-the-run · classic, booty, bites, christmas-lite and lite

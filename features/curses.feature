@@ -25,9 +25,8 @@ Feature: Curses and Traps
       And Cy is Level 2
       When Bo plays Plain Curse on Cy
       And Ann lets it happen
-      Then Cy is Level 1
+      Then the Levels are Ann 2, Bo 2 and Cy 1
       And Bo holds Plain Coming Curse
-      And Ann is Level 2
 
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
@@ -132,7 +131,7 @@ Feature: Curses and Traps
       And card "Fog": curse, stays, -3 in next turn
       And Ann is Level 8
       And Bo holds Fog
-      And next card Plain Monster 1
+      And next card a Level 1 monster
       When Bo plays Fog on Ann
       Then Ann's strength is 5
       When Ann kicks open the door
@@ -288,7 +287,7 @@ Feature: Curses and Traps
       Given a new table in classic
       And Ann is Level 8
       And Bo holds Plain Coming Curse
-      And Ann fights Plain Monster 1
+      And Ann fights a Level 1 monster
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
       Then it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (played as: counts-now)
@@ -302,7 +301,7 @@ Feature: Curses and Traps
       And card "Fog": curse, stays, -3 in next turn
       And Ann is Level 8
       And Bo holds Fog
-      And next card Plain Monster 1
+      And next card a Level 1 monster
       When Bo plays Fog on Ann
       Then Ann suffers Fog
       And Ann's strength is 5
@@ -321,7 +320,7 @@ Feature: Curses and Traps
       And card "New Wardrobe": curse, stays, change sex, -5 in next fight
       And Ann is Level 7
       And Ann is cursed with New Wardrobe
-      And Ann fights Plain Monster 1
+      And Ann fights a Level 1 monster
       And the kill is claimed
       When no one says anything
       Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (played as: lasts-and-counts)

@@ -95,7 +95,7 @@ Feature: Death
     Scenario: Dead, she need not run from the second monster
       Given a new table in lite
       And Bo and Cy sit at the table
-      And Ann fights Plain Killer + Plain Monster 5
+      And Ann fights Plain Killer + a Level 5 monster
       And Bo and Cy would not help
       When Ann runs from Plain Killer
       And the die shows 1
@@ -129,8 +129,7 @@ Feature: Death
       And Bo chooses Plain Cheat
       And Cy chooses Plain Helmet
       Then Bo holds Plain Cheat
-      And Bo's strength is 4
-      And Cy's strength is 2
+      And the Levels are Ann 1, Bo 4 and Cy 2
 
   Rule: The player with the highest Level loots first, then the others in order of Level.
     # death.looting-goes-from-highest-level-down · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -150,7 +149,7 @@ Feature: Death
       And Cy chooses Plain Helmet
       Then Cy holds Plain Helmet
       And Plain Boots lies in the treasure discards
-      And Bo's strength is 4
+      And the Levels are Ann 1, Bo 4 and Cy 2
 
   Rule: Players of equal Level roll the die to see who loots first.
     # death.looting-ties-are-rolled-off · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -184,8 +183,7 @@ Feature: Death
       And Bo chooses Plain Potion
       And Cy chooses Plain Boots
       Then Bo holds Plain Potion
-      And Bo's strength is 4
-      And Cy's strength is 2
+      And the Levels are Ann 1, Bo 4 and Cy 2
 
   Rule: If the body runs out of cards, the remaining players get nothing.
     # death.looting-stops-when-cards-run-out · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -201,8 +199,7 @@ Feature: Death
       And the die shows 1
       And Bo chooses Plain Potion
       Then nothing is owed
-      And Bo's strength is 4
-      And Cy's strength is 2
+      And the Levels are Ann 1, Bo 4 and Cy 2
 
   Rule: What is left of the body after every player has had one card is discarded.
     # death.unlooted-cards-are-discarded · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -219,8 +216,7 @@ Feature: Death
       And Bo chooses Plain Potion
       And Cy chooses Plain Boots
       Then Plain Helmet + Plain Cap lie in the treasure discards
-      And Bo's strength is 4
-      And Cy's strength is 2
+      And the Levels are Ann 1, Bo 4 and Cy 2
 
   Rule: A dead character cannot receive cards for any reason, charity included.
     # death.the-dead-receive-no-cards · booty, bites and lite: Death, par. 3
@@ -433,7 +429,7 @@ Feature: Death
     Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
       Given a new table in classic, booty and bites
       And Bo and Cy sit at the table
-      And Ann fights Plain Killer + Plain Monster 5
+      And Ann fights Plain Killer + a Level 5 monster
       And Bo and Cy would not help
       When Ann runs from Plain Killer
       And the die shows 1
@@ -471,7 +467,7 @@ Feature: Death
       And Bo holds Plain Gem
       And it is Cy's turn
       And nothing is owed
-      And Ann is Level 4
+      And the Levels are Ann 4, Cy 1 and Bo 1
 
   Rule: Left open: may the new character be given cards before its own next turn?
     # gap.cards-for-the-new-character · classic, booty and bites

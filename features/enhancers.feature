@@ -229,7 +229,7 @@ Feature: Monster enhancers
     Scenario: A Mate pays Treasure of its own, as long as the owner says nothing else
       Given a new table in classic and lite
       And Ann is Level 7 with Plain Bow + Plain Helmet
-      And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
+      And Ann fights a Level 5 monster + Plain Mate of Plain Monster 5, looking for trouble
       And next cards 2 Treasure cards
       When Ann claims the kill
       And no one says anything
@@ -242,7 +242,7 @@ Feature: Monster enhancers
     Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else
       Given a new table in bites
       And Ann is Level 7 with Plain Bow + Plain Helmet
-      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5
+      And Ann fights a Level 5 monster + Plain Evil Twin of Plain Monster 5
       And next cards 2 Treasure cards
       When Ann claims the kill
       And no one says anything
@@ -279,7 +279,7 @@ Feature: Monster enhancers
       And Ann is Level 9 with Plain Bow
       And Bo holds Plain Enhancer
       And Cy holds Plain Great Potion
-      And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5
+      And Ann fights a Level 5 monster + Plain Mate of Plain Monster 5
       When Bo plays Plain Enhancer on Plain Mate
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann
@@ -293,7 +293,7 @@ Feature: Monster enhancers
       And Ann is Level 9 with Plain Bow
       And Bo holds Plain Enhancer
       And Cy holds Plain Great Potion
-      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5
+      And Ann fights a Level 5 monster + Plain Evil Twin of Plain Monster 5
       When Bo plays Plain Enhancer on Plain Evil Twin
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann

@@ -71,7 +71,7 @@ Feature: Faster play
       When Ann claims the kill
       And no one says anything
       Then Bob has won
-      And Bob's strength is 3
+      And the Levels are Ann 10 and Bob 3
 
     Scenario: Without an agreement only the main player wins
       Given a new table in booty and bites
@@ -81,7 +81,7 @@ Feature: Faster play
       When Ann claims the kill
       And no one says anything
       Then only Ann has won
-      And Bob's strength is 3
+      And the Levels are Ann 10 and Bob 3
 
   Rule: Left open: does the card from listening at the door go to the hand when it is not played?
     # gap.listened-card-goes-to-hand · booty and bites

@@ -43,8 +43,7 @@ Feature: Go Up a Level
       And no one says anything
       And Bo plays Plain Go Up a Level
       Then that is allowed, because a Go Up a Level card may be used the moment it is gained
-      And Bo is Level 5
-      And Ann is Level 4
+      And the Levels are Ann 4 and Bo 5
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: Won with the kill, a Go Up a Level is used as soon as it is drawn
@@ -103,7 +102,7 @@ Feature: Go Up a Level
       And Bo holds Plain Go Up a Level
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a Go Up a Level card may not be played on a player if it would take them to the winning level
-      And Ann's strength is 9
+      And the Levels are Ann 9 and Bo 1
 
   Rule: A Go Up a Level card is not an Item.
     # go-up-a-level.is-not-an-item · christmas-lite: Treasures, Other Treasures, par. 1; lite: borrowed from christmas-lite

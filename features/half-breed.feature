@@ -214,8 +214,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann runs from Plain Monster 10
       And the die shows 3
       Then it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (played as: once)
-      And Ann is Level 1
-      And Bob's strength is 2
+      And the Levels are Ann 1 and Bob 2
 
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
     # gap.half-breed-discarded-at-will · classic, booty, bites and lite

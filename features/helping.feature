@@ -38,7 +38,7 @@ Feature: Helping
       And Ann is Level 4
       And Bo is Level 5 with Plain Sword
       And Cy sits at the table
-      And Ann fights Plain Monster 10
+      And Ann fights a Level 10 monster
       When Ann asks Cy for help
       And Cy declines
       And Ann asks Bo for help
@@ -82,7 +82,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 5 with Plain Sword
-      And Ann fights Plain Monster 10
+      And Ann fights a Level 10 monster
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 11 to 10
@@ -135,7 +135,7 @@ Feature: Helping
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 8
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a Level 10 monster, looking for trouble
       And next cards a Treasure card + Plain Coin
       When Ann asks Bo for help offering 1 treasure, Bo picks first
       Then that is allowed, because the main player may offer a helper any number of the monster's Treasure cards
@@ -153,7 +153,7 @@ Feature: Helping
     Scenario: The offer must say who picks first
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Bo sits at the table
-      And Ann fights Plain Monster 10
+      And Ann fights a Level 10 monster
       When Ann asks: may I ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
       When Ann asks: may I ask Bo for help offering 1 treasure, Bo picks first?
@@ -233,7 +233,7 @@ Feature: Helping
       Given a new table in classic, christmas-lite and lite
       And Ann is Level 4
       And Bo is a Level 6 Warrior
-      And Ann fights Plain Monster 10 with Bo helping
+      And Ann fights a Level 10 monster with Bo helping
       When what if let Bo be Level 5; Ann claims the kill
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -258,7 +258,7 @@ Feature: Helping
       And card "Plain Warrior": class, wins ties, ability Berserk in a fight once per fight by discarding up to 3 cards to get +1 for each card
       And Ann is Level 4
       And Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
-      And Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping
+      And Ann fights a Level 10 monster + a Level 1 monster with Bo helping
       When Bo uses Berserk discarding Plain Coin
       Then the munchkins' total is 10
       When Bo asks: may I use Berserk discarding Plain Ring?
@@ -295,7 +295,7 @@ Feature: Helping
       And Bo agrees
       And Ann claims the kill
       And no one says anything
-      Then Ann is Level 5
+      Then the Levels are Ann 5 and Bo 6
       And Bo's strength is 8
       And Bo uses Plain Sword
 
@@ -312,9 +312,8 @@ Feature: Helping
       And Bo agrees
       And Ann claims the kill
       And no one says anything
-      Then Bo is Level 5
+      Then the Levels are Ann 6 and Bo 5
       And Bo's strength is 7
-      And Ann is Level 6
 
   Rule: An Elf who helps goes up one level for each monster slain.
     # helping.elf-helper-gains-a-level-for-each-kill · classic: Asking For Help, par. 5; Asking For Help, par. 2; booty: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -323,11 +322,10 @@ Feature: Helping
       Given a new table in classic and lite
       And Ann is Level 4
       And Bo is a Level 5 Elf
-      And Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping
+      And Ann fights a Level 5 monster + a Level 1 monster with Bo helping
       When Ann claims the kill
       And no one says anything
-      Then Bo is Level 7
-      And Ann is Level 6
+      Then the Levels are Ann 6 and Bo 7
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helper with an Elf's ability goes up
@@ -355,15 +353,14 @@ Feature: Helping
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 5 with Plain Sword
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a Level 10 monster, looking for trouble
       And next cards Plain Ring + Plain Coin
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
-      And Ann is Level 5
-      And Bo is Level 5
+      And the Levels are Ann 5 and Bo 5
 
   Rule: The main player hands out the Treasure as the two agreed.
     # helping.treasure-shared-as-agreed · christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -372,7 +369,7 @@ Feature: Helping
       Given a new table in christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 8
-      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+      And Ann fights a Level 10 monster with Bo helping for 1 treasure, Bo picks first, looking for trouble
       And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
@@ -380,8 +377,7 @@ Feature: Helping
       Then that is refused, because the main player hands out the Treasure as the two agreed
       When Bo chooses Plain Ring
       Then Ann holds Plain Coin
-      And Ann is Level 5
-      And Bo's strength is 8
+      And the Levels are Ann 5 and Bo 8
 
   Rule: An Elf's help makes the Drooling Slime stronger.
     # helping.example-drooling-slime · classic: Asking For Help, par. 4; lite: Combat, Asking For Help, par. 3
@@ -423,8 +419,7 @@ Feature: Helping
       And the munchkins are winning
       When Ann claims the kill
       And no one says anything
-      Then Ann is Level 2
-      And Bo is Level 6
+      Then the Levels are Ann 2 and Bo 6
 
   Rule: A Cleric who helps may drive the Wannabe Vampire away without a fight.
     # helping.example-wannabe-vampire · classic: Asking For Help, par. 4; lite: Combat, Asking For Help, par. 3
@@ -446,9 +441,8 @@ Feature: Helping
       When no one says anything
       Then it is open in what follows: who draws, and face up or down, after a win without a kill? (played as: as-after-a-kill)
       And there is no fight
-      And Ann is Level 4
+      And the Levels are Ann 4 and Bo 2
       And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
-      And Bo is Level 2
 
     Scenario: A Cleric who only looks on leaves the Wannabe Vampire where it is
       Given a new table in classic and lite
@@ -486,8 +480,7 @@ Feature: Helping
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards
-      And Bo is Level 1
-      And Ann is Level 2
+      And the Levels are Ann 2 and Bo 1
 
     Scenario: The owner may decide that only the player who throws the wand gets away
       Given a new table in christmas-lite
@@ -499,8 +492,7 @@ Feature: Helping
       Then Ann is to run away
       When Ann runs from Pit Bull
       And the die shows 1
-      Then Ann is Level 1
-      And Bo is Level 1
+      Then the Levels are Ann 1 and Bo 1
       And there is no fight
 
     Scenario: Without a wand or pole both have to roll
@@ -770,8 +762,7 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
-      And Ann is Level 5
-      And Bo's strength is 7
+      And the Levels are Ann 5 and Bo 7
 
     @rule:gap.other-bargains-bind
     Scenario: In the small boxes a promise to play a card does not bind, as long as the owner says nothing else
@@ -784,8 +775,7 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
-      And Ann is Level 5
-      And Bo's strength is 8
+      And the Levels are Ann 5 and Bo 8
 
     @rule:gap.other-bargains-bind
     Scenario: In the first box a promise to play a card does not bind, as long as the owner says nothing else
@@ -799,8 +789,7 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (played as: not-binding)
       And nothing is owed
-      And Ann is Level 5
-      And Bo's strength is 7
+      And the Levels are Ann 5 and Bo 7
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
     # gap.helper-is-in-combat · classic, booty, bites, christmas-lite and lite
@@ -832,8 +821,7 @@ Feature: Helping
       Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (played as: when-the-fight-ends)
       And Bo carries Plain Coin sideways
       And Ann uses nothing
-      And Bo is Level 8
-      And Ann is Level 5
+      And the Levels are Ann 5 and Bo 8
 
   Rule: Left open: may a player who is already winning take help that is offered, or make somebody help?
     # gap.help-when-already-winning · classic, booty, bites, christmas-lite and lite
@@ -879,8 +867,7 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (played as: one)
       When Drake chooses Eye Patch
-      Then Beth is Level 5
-      And Drake is Level 6
+      Then the Levels are Beth 5 and Drake 6
       And Drake holds Eye Patch
 
   Rule: Left open: a card makes a player help and names no terms: how many Treasures does the helper get?
@@ -890,7 +877,7 @@ Feature: Helping
       Given a new table in bites
       And Ann is a Level 4 Vampire Dominion
       And Bo is a Level 8 Vampire
-      And next cards Plain Monster 10 + Plain Ring + Plain Coin
+      And next cards a Level 10 monster + Plain Ring + Plain Coin
       When Ann kicks open the door
       And Ann uses Dominion on Bo
       Then Bo is helping
@@ -899,8 +886,7 @@ Feature: Helping
       Then it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (played as: none)
       And Ann holds Plain Ring + Plain Coin
       And Bo holds nothing
-      And Ann is Level 5
-      And Bo is Level 8
+      And the Levels are Ann 5 and Bo 8
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
     # gap.elf-helper-and-protected-rule-2 · booty, bites and christmas-lite
@@ -926,8 +912,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
-      And Ann is Level 5
-      And Bo is Level 6
+      And the Levels are Ann 5 and Bo 6
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Christmas Lite, too, a helping Elf goes up, as long as the owner says nothing else
@@ -938,8 +923,7 @@ Feature: Helping
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (played as: gains)
-      And Ann is Level 5
-      And Bo is Level 6
+      And the Levels are Ann 5 and Bo 6
 
   Rule: Left open: does an Elf whom a card makes help without reward gain the level for the kill?
     # gap.elf-helper-unrewarded · christmas-lite
@@ -953,8 +937,7 @@ Feature: Helping
       When Holly claims the kill
       And no one says anything
       Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (played as: gains)
-      And Ivy is Level 9
-      And Holly is Level 4
+      And the Levels are Holly 4 and Ivy 9
 
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     # gap.agreed-split-binds · classic, booty and bites
@@ -963,7 +946,7 @@ Feature: Helping
       Given a new table in classic, booty and bites
       And Ann is Level 4
       And Bo is Level 8
-      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first
+      And Ann fights a Level 10 monster with Bo helping for 1 treasure, Bo picks first
       And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
@@ -973,8 +956,7 @@ Feature: Helping
       When Bo chooses Plain Ring
       Then Bo holds Plain Ring
       And Ann holds Plain Coin
-      And Ann is Level 5
-      And Bo's strength is 8
+      And the Levels are Ann 5 and Bo 8
 
   Rule: Left open: the Treasure is shared and no order of picking was agreed on: who picks first?
     # gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite and lite
@@ -996,8 +978,7 @@ Feature: Helping
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
       And Bo holds 2 cards
-      And Bo's strength is 9
-      And Ann is Level 9
+      And the Levels are Ann 9, Bo 9 and Cy 1
 
   Rule: Left open: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it?
     # gap.who-escapes-the-distracted-pit-bull · christmas-lite
@@ -1014,5 +995,4 @@ Feature: Helping
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards
-      And Ann is Level 2
-      And Bo is Level 1
+      And the Levels are Ann 2 and Bo 1

@@ -51,7 +51,7 @@ Feature: Interfering
     Scenario: In one's own fight a Wandering Monster joins, as play goes on
       Given a new table in classic, booty and bites
       And Ann holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5
+      And Ann fights a Level 5 monster
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat
       And the monsters' total is 6
@@ -117,7 +117,7 @@ Feature: Interfering
       When Ann claims the kill
       And no one says anything
       Then Ann holds 1 card
-      And Ann is Level 5
+      And the Levels are Ann 5 and Bo 1
 
   Rule: Left open: may the fighter add a monster to their own fight with Wandering Monster?
     # gap.wandering-monster-in-own-fight · christmas-lite and lite
@@ -125,7 +125,7 @@ Feature: Interfering
     Scenario: In the small boxes a Wandering Monster may join one's own fight, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
       And Ann holds Plain Wandering Monster + Plain Monster 1
-      And Ann fights Plain Monster 5
+      And Ann fights a Level 5 monster
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (played as: allowed)
       And the monsters' total is 6

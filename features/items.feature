@@ -48,7 +48,7 @@ Feature: Items
     Scenario: The Coffin stops helping when its owner is no Vampire any more
       Given a new table in bites
       And Ann is a Level 2 Vampire with Coffin
-      And next card Plain Monster 1
+      And next card a Level 1 monster
       When Ann kicks open the door
       And Ann discards Vampire
       Then the fight stands at 2 to 1
@@ -58,7 +58,7 @@ Feature: Items
       Given a new table in booty
       And card "Plain Long Johns": item, +2, only Pirate
       And Ann is a Level 2 Pirate with Plain Long Johns
-      And next card Plain Monster 1
+      And next card a Level 1 monster
       When Ann kicks open the door
       Then the fight stands at 4 to 1
       When Ann discards Pirate

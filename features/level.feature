@@ -37,8 +37,7 @@ Feature: Levels
       And Ann is Level 2, holding Plain Great Curse
       And Bo is Level 3
       When Ann plays Plain Great Curse on Bo
-      Then Bo is Level 1
-      And Ann is Level 2
+      Then the Levels are Ann 2 and Bo 1
 
   Rule: A player's Level never falls below 1.
     # level.never-below-1 · classic: Character Stats, Level, par. 3; booty and bites: Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1; christmas-lite: Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
@@ -118,6 +117,5 @@ Feature: Levels
       And Cy is Level 1
       And Ann decides gap.level-stolen-from-level-1: gained-all-the-same
       When Ann plays Borrowed Glory on Cy
-      Then Ann is Level 4
-      And Cy is Level 1
+      Then the Levels are Ann 4 and Cy 1
       And Borrowed Glory lies in the door discards

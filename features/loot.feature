@@ -31,7 +31,7 @@ Feature: Looting the room
       Given a new table in classic
       And Ann holds Transferral Potion
       And Bob is Level 2
-      And Ann fights Plain Monster 1
+      And Ann fights a Level 1 monster
       And next card a Treasure card
       When Ann plays Transferral Potion on Bob
       Then Bob is fighting
@@ -39,7 +39,7 @@ Feature: Looting the room
       And no one says anything
       And Ann loots the room
       Then that is allowed, because where a card and the general rules disagree, the card is always followed
-      And Bob is Level 3
+      And the Levels are Ann 1 and Bob 3
 
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
     # loot.follows-automatically-when-no-monster-was-met · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1

@@ -72,7 +72,7 @@ Feature: Minions
       Given a new table in bites
       And Ann has Zombie Minion in play
       And Bob has Maniac Minion in play
-      And Ann fights Plain Monster 10 + Plain Monster 5
+      And Ann fights a Level 10 monster + a Level 5 monster
       And Bob would not help
       When Ann sacrifices Zombie Minion
       Then there is no fight
@@ -82,7 +82,7 @@ Feature: Minions
     @rule:minions.sacrifice-beats-no-escape
     Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
       Given a new table in bites
-      And card "Glue Ghost": monster, level 10, no escape
+      And card "Glue Ghost": monster, no escape
       And Ann has Zombie Minion in play
       And Bob sits at the table
       And Ann fights Glue Ghost
@@ -151,7 +151,7 @@ Feature: Minions
       Given a new table in bites
       And Ann has Plain Minion in play
       And Bo sits at the table
-      And Ann fights Plain Monster 10 + Plain Monster 5
+      And Ann fights Plain Monster 10 + a Level 5 monster
       And Bo would not help
       When Ann runs from Plain Monster 10
       And the die shows 5

@@ -10,7 +10,7 @@ Feature: Several monsters
     Scenario: Five and one are six: a six is not enough, a nine is
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Potion
-      And Ann fights Plain Monster 5 + Plain Monster 1
+      And Ann fights a Level 5 monster + a Level 1 monster
       Then the fight stands at 6 to 6
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
@@ -49,7 +49,7 @@ Feature: Several monsters
       Given a new table in booty, bites, christmas-lite and lite
       And card "Plain Leveller": monster, level 3, level only
       And Ann is Level 7 with Plain Bow
-      And Ann fights Plain Leveller + Plain Monster 5
+      And Ann fights Plain Leveller + a Level 5 monster
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
       And the fight stands at 7 to 8
@@ -60,9 +60,9 @@ Feature: Several monsters
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario: One monster is removed by a card, the other is killed
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, ability in a fight to eliminate the monster and take its treasure
       And Ann is Level 2
-      And Ann fights Plain Dust + Plain Monster 1
+      And Ann fights Plain Dust + a Level 1 monster
       When Ann uses Plain Dust
       Then the fight stands at 2 to 1
       When Ann claims the kill
@@ -91,9 +91,9 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: A player who removes one monster and runs from the other gets no Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, ability in a fight to eliminate the monster and take its treasure
       And Bo holds 1 card
-      And Ann fights Plain Dust + Plain Monster 10, looking for trouble
+      And Ann fights Plain Dust + a Level 10 monster, looking for trouble
       And Bo would not help
       When Ann uses Plain Dust
       And Ann asks: may I use Plain Dust?
@@ -106,11 +106,11 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: There is no level for a monster killed by a card, if the player runs from the other
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Nose": monster, level 10, 2 levels for the kill
+      And card "Plain Nose": monster, 2 levels for the kill
       And card "Plain Breath": one-shot, slay Plain Nose
       And Ann is Level 4, holding Plain Breath
       And Bo holds 1 card
-      And Ann fights Plain Nose + Plain Monster 5, looking for trouble
+      And Ann fights Plain Nose + a Level 5 monster, looking for trouble
       And next card a Treasure card
       And Bo would not help
       When Ann plays Plain Breath on Plain Nose
@@ -127,7 +127,7 @@ Feature: Several monsters
     Scenario: Two monsters killed are two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Potion
-      And Ann fights Plain Monster 5 + Plain Monster 1
+      And Ann fights a Level 5 monster + a Level 1 monster
       When Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything
@@ -140,7 +140,7 @@ Feature: Several monsters
       Given a new table in classic
       And card "Plain Leveller": monster, level 3, level only
       And Ann is Level 4 with Plain Helmet
-      And Ann fights Plain Leveller + Plain Monster 1
+      And Ann fights Plain Leveller + a Level 1 monster
       When Ann claims the kill
       Then that is left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight? (played as: whole-fight)
       And Ann uses Plain Helmet

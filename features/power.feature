@@ -10,7 +10,7 @@ Feature: Powers
     Scenario: A Power counts from when it is laid down until it is discarded
       Given a new table in bites
       And card "Glamour": power, rank 3, +2
-      And card "Whisper": power, rank 2
+      And card "Whisper": power
       And card "Spark": power, rank 1, +1
       And Ann is a Level 4 Glamour, holding Whisper + Spark
       Then Ann's strength is 6
@@ -24,7 +24,7 @@ Feature: Powers
     @rule:power.some-are-limited-by-race
     Scenario: A Power for Vampires cannot be used by a player who is no Vampire any more
       Given a new table in bites
-      And card "Bat Form": power, rank 2, only Vampire, ability Flutter in your turn to gain 1 level
+      And card "Bat Form": power, only Vampire, ability Flutter in your turn to gain 1 level
       And Ann is a Level 4 Vampire Bat Form
       When Ann discards Vampire
       And Ann uses Flutter
@@ -64,7 +64,7 @@ Feature: Powers
     Scenario: In one's own turn a Power may be played
       Given a new table in bites
       And card "Glamour": power, rank 3
-      And card "Whisper": power, rank 2
+      And card "Whisper": power
       And card "Spark": power, rank 1
       And Ann is a Level 4 Glamour, holding Whisper + Spark
       When Ann plays Spark
@@ -143,8 +143,8 @@ Feature: Powers
       And card "Glamour": power, rank 3
       And card "Whisper": power, rank 2
       And card "Mist": power, rank 2
-      And card "Spark": power, rank 1
-      And card "Ember": power, rank 1
+      And card "Spark": power
+      And card "Ember": power
       And Ann is a Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
       When let Ann be Level 6
       And Ann plays Spark
@@ -222,15 +222,14 @@ Feature: Powers
       And Bo sits at the table
       When Ann uses Vampire on Bo
       Then that is refused, because a level cannot be stolen by a player who could not use it
-      And Ann is Level 9
+      And the Levels are Ann 9 and Bo 1
 
     Scenario: At Level 8 one is stolen
       Given a new table in bites
       And Ann is a Level 8 Vampire
       And Bo is Level 4
       When Ann uses Vampire on Bo
-      Then Ann is Level 9
-      And Bo is Level 3
+      Then the Levels are Ann 9 and Bo 3
 
   Rule: Nobody at Level 9 can steal a level, since only a kill could take them to 10.
     # power.level-9-player-cannot-steal-a-level · bites: A Munchkiny Note On The Vampire Power, par. 1
@@ -241,7 +240,7 @@ Feature: Powers
       And Bo sits at the table
       When Ann uses Vampire on Bo
       Then that is refused, because nobody at Level 9 can steal a level, since only a kill could take them to 10
-      And Ann is Level 9
+      And the Levels are Ann 9 and Bo 1
 
   Rule: Left open: need no Power go if a lost level is gained again first?
     # gap.level-made-up-for-before-powers-go · bites
@@ -255,8 +254,7 @@ Feature: Powers
       When Jenn uses Vampire on Bo
       Then it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (played as: no-longer-owed)
       And nothing is owed
-      And Bo is Level 4
-      And Jenn is Level 3
+      And the Levels are Jenn 3 and Bo 4
 
   Rule: Left open: must a former Changeling with Ranks above their Level shed Powers at once?
     # gap.former-changeling-above-his-level · bites
@@ -278,7 +276,7 @@ Feature: Powers
     @rule:gap.power-after-a-change-of-race
     Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
       Given a new table in bites
-      And card "Bat Form": power, rank 2, only Vampire
+      And card "Bat Form": power, only Vampire
       And Ann is a Level 4 Vampire Bat Form
       When Ann discards Vampire
       Then Ann's powers are Bat Form
@@ -315,7 +313,7 @@ Feature: Powers
     @rule:power.treated-like-races @rule:conflict.second-card-of-one-power
     Scenario: A second card of the same Power: it gives nothing, or it may not be played
       Given a new table in bites
-      And card "Spark": power, rank 1, +2
+      And card "Spark": power, +2
       And Ann is a Level 4 Spark, holding Spark
       When Ann plays Spark
       Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play

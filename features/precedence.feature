@@ -12,7 +12,7 @@ Feature: Cards, rules and the last word
       And Ann is Level 4 with Plain Helmet
       And Bo holds Moths
       When Bo plays Moths on Ann
-      Then Ann is Level 3
+      Then the Levels are Ann 3 and Bo 1
       And Ann's strength is 4
 
     @rule:precedence.cards-always-override-rules
@@ -34,7 +34,7 @@ Feature: Cards, rules and the last word
       And Ann is Level 4 with Plain Helmet
       And Bo holds Moths
       When Bo plays Moths on Ann
-      Then Ann is Level 3
+      Then the Levels are Ann 3 and Bo 1
       And Ann's strength is 4
 
   Rule: A card breaks one of four protected rules only if it says in so many words that it does.
@@ -54,7 +54,7 @@ Feature: Cards, rules and the last word
     @rule:precedence.combat-level-needs-kill-is-protected
     Scenario: A level for getting rid of a monster without a kill is ignored, whatever the card gives
       Given a new table in booty, bites and christmas-lite
-      And card "Plain Smoke": monster, level 5, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And card "Plain Smoke": monster, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke
       When Ann uses Plain Smoke
@@ -62,7 +62,7 @@ Feature: Cards, rules and the last word
 
     Scenario: A card that says in so many words that it needs no kill gives the level
       Given a new table in booty, bites and christmas-lite
-      And card "Plain Smoke": monster, level 5, 1 treasure, levels without a kill, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And card "Plain Smoke": monster, 1 treasure, levels without a kill, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke, looking for trouble
       And next card Plain Ring
@@ -73,7 +73,7 @@ Feature: Cards, rules and the last word
 
     Scenario: Where the rule is not protected the card gives the level
       Given a new table in classic and lite
-      And card "Plain Smoke": monster, level 5, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And card "Plain Smoke": monster, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke
       When Ann uses Plain Smoke
@@ -85,7 +85,7 @@ Feature: Cards, rules and the last word
     Scenario: A level for one of two monsters is gained when the whole fight is over
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
-      And Ann fights Plain Monster 1 + Plain Monster 10
+      And Ann fights Plain Monster 1 + a Level 10 monster
       When Ann plays Plain Triumph Potion on Plain Monster 1
       Then Ann is Level 6
       When Ann plays Plain Great Potion on Ann

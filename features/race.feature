@@ -103,7 +103,7 @@ Feature: Race
       Given a new table in bites, christmas-lite and lite
       And card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
       And Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
-      And next card Plain Monster 10
+      And next card a Level 10 monster
       When Ann kicks open the door
       And Ann uses Stamp discarding Plain Gem + Plain Coin
       Then the fight stands at 7 to 10

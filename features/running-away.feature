@@ -133,7 +133,7 @@ Feature: Running away
     Scenario: An escaped monster is discarded at once, before the next roll
       Given a new table in booty and bites
       And Bo and Cy sit at the table
-      And Ann fights Plain Monster 5 + Plain Monster 10
+      And Ann fights Plain Monster 5 + a Level 10 monster
       And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 5
@@ -152,7 +152,7 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Plain Monster 5 lies in the door discards
-      And Ann is Level 2
+      And the Levels are Ann 2, Bo 1 and Cy 1
 
   Rule: The monsters are discarded once every roll to run away has been made, and not before.
     # running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite and lite: Combat, Running Away, par. 6
@@ -193,8 +193,7 @@ Feature: Running away
       And the die shows 6
       And Bo runs from Plain Monster 10
       And the die shows 2
-      Then Bo is Level 1
-      And Ann is Level 1
+      Then the Levels are Bo 1 and Ann 1
 
   Rule: Main player and helper each decide in what order to run from the monsters.
     # running-away.each-partner-chooses-his-own-order · christmas-lite and lite: Combat, Running Away, par. 5

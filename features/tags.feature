@@ -77,7 +77,7 @@ Feature: Tags
     Scenario: A Shark is known by its tag, not by its name
       Given a new table in booty
       And card "Plain Remora": monster, level 1, tag Shark
-      And card "Plain Shark of a Lawyer": monster, level 2
+      And card "Plain Shark of a Lawyer": monster
       And Bo holds Plain Remora + Plain Shark of a Lawyer
       And Ann fights Plain Shark 5
       When Bo plays Plain Shark of a Lawyer
@@ -131,7 +131,7 @@ Feature: Tags
     Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in bites and lite
       And Bo holds Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
-      And Ann fights Plain Monster 5
+      And Ann fights a Level 5 monster
       When Bo plays Plain Wandering Monster with Plain Undead 5
       Then the monsters' total is 10
       When Bo plays Plain Undead 1
@@ -142,7 +142,7 @@ Feature: Tags
     Scenario: A Shark may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in booty
       And Bo holds Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
-      And Ann fights Plain Monster 5
+      And Ann fights a Level 5 monster
       When Bo plays Plain Wandering Monster with Plain Shark 5
       Then the monsters' total is 10
       When Bo plays Plain Shark 1
@@ -153,7 +153,7 @@ Feature: Tags
     Scenario: A Santa may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in christmas-lite
       And Bo holds Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
-      And Ann fights Plain Monster 5
+      And Ann fights a Level 5 monster
       When Bo plays Plain Wandering Monster with Plain Santa 5
       Then the monsters' total is 10
       When Bo plays Plain Santa 1

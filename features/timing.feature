@@ -92,14 +92,14 @@ Feature: Timing
       Given a new table in christmas-lite and lite
       And Ann is Level 5
       And Bob is Level 6
-      And Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
+      And Ann fights a Level 10 monster with Bob helping for 1 treasure, Bob picks first
       And next cards Plain Helmet + a Treasure card
       When Ann claims the kill
       And no one says anything
       And Bob chooses Plain Helmet
       And Bob plays Plain Helmet
       Then that is allowed, because a helper may play the Treasure they receive as soon as they get it, although it is not their turn
-      And Ann is Level 6
+      And the Levels are Ann 6 and Bob 6
       And Bob's strength is 7
 
   Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
@@ -111,8 +111,7 @@ Feature: Timing
       And Bob is Level 1, holding Plain Favour
       When Bob plays Plain Favour on Ann
       Then that is allowed, because a Treasure that is not an Item (a special) may be played at any time unless its card says otherwise
-      And Ann is Level 2
-      And Bob is Level 2
+      And the Levels are Ann 2 and Bob 2
       And Plain Favour lies in the treasure discards
 
   Rule: A Treasure that is not an Item is played when gained or in its player's own turn.

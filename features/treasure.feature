@@ -26,7 +26,7 @@ Feature: Treasure
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
     Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Ash": monster, level 5, 1 treasure, ability in a fight to eliminate the monster
+      And card "Plain Ash": monster, 1 treasure, ability in a fight to eliminate the monster
       And Ann fights Plain Ash, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -40,7 +40,7 @@ Feature: Treasure
     @rule:treasure.nonlethal-card-may-deny-it
     Scenario: A card that denies the Treasure is followed
       Given a new table in booty and bites
-      And card "Plain Soot": monster, level 5, ability in a fight to eliminate the monster without its treasure
+      And card "Plain Soot": monster, ability in a fight to eliminate the monster without its treasure
       And Ann is Level 2
       And Ann fights Plain Soot
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -52,7 +52,7 @@ Feature: Treasure
     @rule:treasure.nonlethal-depends-on-the-method
     Scenario: Where the card grants it, the Treasure is drawn without a kill
       Given a new table in christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann fights Plain Dust, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -94,7 +94,7 @@ Feature: Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 8
-      And Ann fights Plain Monster 10, looking for trouble
+      And Ann fights a Level 10 monster, looking for trouble
       And next cards Plain Ring + Plain Coin
       When Ann asks Bo for help offering 1 treasure, Bo picks first
       And Bo agrees
@@ -104,8 +104,7 @@ Feature: Treasure
       And Bo is to pick a Treasure
       When Bo chooses Plain Ring
       Then Ann holds Plain Coin
-      And Ann is Level 5
-      And Bo's strength is 8
+      And the Levels are Ann 5 and Bo 8
 
   Rule: A Treasure that is not an Item does what it says and is then discarded.
     # treasure.special-is-discarded-unless-it-lasts · booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1
@@ -116,7 +115,7 @@ Feature: Treasure
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
-      And Bo is Level 2
+      And the Levels are Ann 2 and Bo 2
 
   Rule: For most Treasures that are not Items, the card says whether it stays in play or is discarded.
     # treasure.other-cards-say-whether-they-stay · christmas-lite: Treasures, Other Treasures, par. 1
@@ -127,7 +126,7 @@ Feature: Treasure
       And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
-      And Bo is Level 2
+      And the Levels are Ann 2 and Bo 2
 
   Rule: Treasure changed by one enhancer up and another down.
     # treasure.example-pumpkinhead-count · bites: Example Of Combat, par. 11
@@ -235,14 +234,14 @@ Feature: Treasure
       And no one says anything
       Then it is open in what follows: how few Treasures can a weakened monster pay: none? (played as: may-be-none)
       And Ann holds nothing
-      And Ann is Level 5
+      And the Levels are Ann 5 and Bo 1
 
   Rule: Left open: who draws, and face up or down, after a win without a kill?
     # gap.treasure-after-no-kill · classic, booty, bites, christmas-lite and lite
     @rule:gap.treasure-after-no-kill
     Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann fights Plain Dust with Bo helping, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -257,7 +256,7 @@ Feature: Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 4
       And Bo is Level 8
-      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+      And Ann fights a Level 10 monster with Bo helping for 1 treasure, Bo picks first, looking for trouble
       And next card a Treasure card
       And the other cards of the box lie in the piles
       When Ann claims the kill
@@ -265,15 +264,14 @@ Feature: Treasure
       Then it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (played as: last-to-pick)
       And Bo holds 1 card
       And Ann holds nothing
-      And Ann is Level 5
-      And Bo's strength is 8
+      And the Levels are Ann 5 and Bo 8
 
   Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
     # gap.helpers-ability-takes-the-treasure · classic
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
       Given a new table in classic
-      And card "Plain Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Dust": monster, 1 treasure, ability in a fight to eliminate the monster and take its treasure
       And Ann fights Plain Dust with Bo helping
       And next card a Treasure card
       And Ann decides gap.wait-after-eliminating: final-at-once
@@ -292,4 +290,4 @@ Feature: Treasure
       When Ann plays Plain Favour on Bo
       Then it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (played as: discarded)
       And Plain Favour lies in the treasure discards
-      And Bo is Level 2
+      And the Levels are Ann 2 and Bo 2

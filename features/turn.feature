@@ -89,7 +89,7 @@ Feature: The turn
     Scenario: In the small boxes charity follows at once after a fight at the door
       Given a new table in christmas-lite and lite
       And Ann is Level 4
-      And next cards Plain Monster 1 + a Treasure card
+      And next cards a Level 1 monster + a Treasure card
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything

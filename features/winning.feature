@@ -8,7 +8,7 @@ Feature: Winning
     @rule:winning.first-to-level-10-wins
     Scenario: A kill at Level 9 wins the game
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Ann is Level 9
       And Ann fights Poor Ghost
       And the kill is claimed
@@ -21,7 +21,7 @@ Feature: Winning
     @rule:combat.kill-gives-one-level
     Scenario: A kill at Level 8 leads to Level 9 and wins nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Ann is Level 8
       And Ann fights Poor Ghost
       And the kill is claimed
@@ -49,7 +49,7 @@ Feature: Winning
     @rule:winning.two-reaching-10-together-both-win
     Scenario: In the first box both win who reach Level 10 by the same kill
       Given a new table in classic
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Ann is Level 9
       And Bo is a Level 9 Elf
       And Ann fights Poor Ghost with Bo helping
@@ -62,7 +62,7 @@ Feature: Winning
     @rule:gap.elf-helper-reaches-10
     Scenario: An Elf may win by helping, as long as the owner says nothing else
       Given a new table in classic and lite
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Bo is a Level 9 Elf
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
@@ -75,29 +75,27 @@ Feature: Winning
     Scenario: In Booty a helper with an Elf's ability may win by helping, as long as the owner says nothing else
       Given a new table in booty
       And card "Pointy Ears": accent, 1 level for helping to kill
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Ann is Level 4
       And Bo is a Level 9 Pointy Ears
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
-      And Ann is Level 5
-      And Bo is Level 10
+      And the Levels are Ann 5 and Bo 10
       And Bo has won
 
     @rule:gap.elf-helper-reaches-10
     Scenario: In Christmas Lite an Elf may win by helping, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Ann is Level 4
       And Bo is a Level 9 Elf
       And Ann fights Poor Ghost with Bo helping
       And the kill is claimed
       When no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (played as: counts-as-a-kill)
-      And Ann is Level 5
-      And Bo is Level 10
+      And the Levels are Ann 5 and Bo 10
       And Bo has won
 
   Rule: Left open: main player and Elf helper reach Level 10 by the same kill: do both win?
@@ -105,7 +103,7 @@ Feature: Winning
     @rule:gap.two-reach-10-together
     Scenario: In Booty both win, as long as the owner says nothing else
       Given a new table in booty
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And card "Pointy Ears": accent, 1 level for helping to kill
       And Ann is Level 9
       And Bo is a Level 9 Pointy Ears
@@ -118,7 +116,7 @@ Feature: Winning
     @rule:gap.two-reach-10-together
     Scenario: In Christmas Lite both win, as long as the owner says nothing else
       Given a new table in christmas-lite
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Ann is Level 9
       And Bo is a Level 9 Elf
       And Ann fights Poor Ghost with Bo helping
@@ -130,7 +128,7 @@ Feature: Winning
     @rule:gap.two-reach-10-together
     Scenario: In Lite both win, as long as the owner says nothing else
       Given a new table in lite
-      And card "Poor Ghost": monster, level 5
+      And card "Poor Ghost": monster
       And Ann is Level 9
       And Bo is a Level 9 Elf
       And Ann fights Poor Ghost with Bo helping
@@ -164,8 +162,7 @@ Feature: Winning
       When Ann kicks open the door
       Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (played as: both-win)
       And Ann and Bo have won
-      And Ann is Level 10
-      And Bo is Level 10
+      And the Levels are Ann 10 and Bo 10
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     # gap.game-ends-at-once · classic, booty, bites, christmas-lite and lite
