@@ -53,6 +53,7 @@ Feature: Accent
       And Ann is a French, holding Dutch
       When Ann plays Dutch
       Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
+      And Ann's accent is French
 
   Rule: No player may have two copies of the same Accent card in play.
     # accent.no-two-copies-of-one-accent · booty: Character Stats, Accent, par. 4

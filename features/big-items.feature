@@ -192,6 +192,7 @@ Feature: Big Items
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (played as: sells-or-gives)
       And the fight stands at 7 to 15
       And Bob is helping
+      And the Levels are Ann 1, Cy 2, Dee 1 and Bob 1
 
   Rule: The sheet says both: Big Items too many may be sold in one's own turn; nothing is sold in a fight.
     # conflict.former-dwarf-sells-in-a-fight · classic and lite

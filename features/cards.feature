@@ -115,6 +115,7 @@ Feature: Decks, discards and hands
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
       And the Levels are Ann 4 and Bob 2
+      And Ann holds 5 cards
 
   Rule: A player who wants to get rid of a card in play must discard it or trade it.
     # cards.in-play-leaves-by-discard-or-trade · classic: Card Management, par. 5; booty and bites: Card Management, par. 6

@@ -157,6 +157,7 @@ Feature: Character
       When Ann discards Wizard
       Then Ann's class is none
       And Ann's strength is 10
+      And Ann's race is Elf
 
     Scenario: An 8th-level Spanish Pirate
       Given a new table in booty
@@ -168,6 +169,7 @@ Feature: Character
       And Ann's accent is Spanish
       And Ann's class is Pirate
       And Ann uses Booty Boots + Eye Patch + Spanish Helmet
+      And Ann's strength is 8
 
     Scenario: A 9th-level Vampire
       Given a new table in bites

@@ -200,6 +200,8 @@ Feature: Charity
       And Ann discards Plain Potion + Plain Curse in charity
       Then Bob holds nothing
       And the Levels are Ann 4, Bob 2 and Cy 3
+      And Ann holds 5 cards
+      And Cy holds 1 card
 
   Rule: Left open: who picks which cards are given in charity?
     # gap.charity-cards-picked-by · classic, booty, bites, christmas-lite and lite

@@ -145,6 +145,7 @@ Feature: Class
       And Beth discards French
       And Beth uses Charm ze Rival on Drake
       Then that is not possible, because that card is not theirs
+      And Beth's class is Navy
 
   Rule: Left open: how long does a Merchant have the abilities of the Accent they discarded?
     # gap.merchant-borrows-an-accent-for · booty

@@ -382,6 +382,7 @@ Feature: Combat
       And no one says anything
       Then Devin is Level 5
       And Devin holds 3 cards
+      And Devin's class is Wizard
 
     Scenario: One level lower, Devin ties with the Net Troll and loses
       Given a new table in christmas-lite
@@ -393,6 +394,7 @@ Feature: Combat
       And the monsters are winning
       When Devin claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
+      And Devin's class is Wizard
 
   Rule: A short combat won by a card played during it.
     # combat.example-louisa-net-troll · lite: Example of Combat, par. 1

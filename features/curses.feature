@@ -27,6 +27,7 @@ Feature: Curses and Traps
       And Ann lets it happen
       Then the Levels are Ann 2, Bo 2 and Cy 1
       And Bo holds Plain Coming Curse
+      And Ann holds Plain Wishing Potion
 
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
@@ -109,6 +110,7 @@ Feature: Curses and Traps
       When Ann claims the kill
       And no one says anything
       Then Ann suffers nothing
+      And Ann uses Plain Helmet
 
   Rule: A Curse on the next combat counts in the present one if its victim is fighting.
     # curses.next-combat-curse-counts-now-if-fighting · booty: When To Play Cards, Curses (p. 5), par. 3; bites: When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite and lite: Curses, par. 4
@@ -151,6 +153,7 @@ Feature: Curses and Traps
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
       Then the fight stands at 1 to 5
+      And Ann's class is Hothead
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: The card of a lasting Curse does not pay for a race's ability
@@ -163,6 +166,7 @@ Feature: Curses and Traps
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
       Then the munchkins' total is 1
+      And Ann's race is Ogre
 
   Rule: If a Curse could apply to more than one of the victim's items, the victim chooses which.
     # curses.victim-chooses-the-item · classic: When To Play Cards, Curses, par. 4; booty: When To Play Cards, Curses (p. 5), par. 4; bites: When To Play Cards, Curses and Traps (p. 5), par. 4; christmas-lite and lite: Curses, par. 5

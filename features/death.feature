@@ -88,6 +88,8 @@ Feature: Death
       When Ann runs from Plain Killer
       And the die shows 1
       Then Ann uses Half-Breed + Super Munchkin
+      And Ann's class is Warrior + Thief
+      And Ann's race is Elf
 
   Rule: A player who has died need not run away from the monsters still left in the fight.
     # death.the-dead-need-not-flee-the-rest · lite: Death, par. 1
@@ -184,6 +186,7 @@ Feature: Death
       And Cy chooses Plain Boots
       Then Bo holds Plain Potion
       And the Levels are Ann 1, Bo 4 and Cy 2
+      And Plain Helmet lies in the treasure discards
 
   Rule: If the body runs out of cards, the remaining players get nothing.
     # death.looting-stops-when-cards-run-out · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
@@ -389,6 +392,7 @@ Feature: Death
       And Bo is dead
       When Cy chooses Plain Potion
       Then nothing is owed
+      And the Levels are Ann 1, Cy 1 and Bo 1
 
   Rule: Left open: in tied looting rolls, does high or low go first, and what of a further tie?
     # gap.tied-looting-rolls · classic, booty, bites and lite
@@ -490,6 +494,7 @@ Feature: Death
       And Ann waits for new cards
       When Ann plays Dwarf
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (played as: ordinary-limits)
+      And Ann's race is Elf + Dwarf
 
     @rule:gap.opening-limits-after-death
     Scenario: A second Class may be laid down after a death, as long as the owner says nothing else
@@ -498,6 +503,7 @@ Feature: Death
       And Ann waits for new cards
       When Ann plays Navy
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (played as: ordinary-limits)
+      And Ann's class is Pirate + Navy
 
     @rule:gap.opening-limits-after-death
     Scenario: A Power of Rank 2 may be laid down after a death, as long as the owner says nothing else
@@ -527,6 +533,7 @@ Feature: Death
       And Bo uses nothing
       And Cy is Level 2
       And Cy uses Plain Coin
+      And the Levels are Ann 1, Bo 4 and Cy 2
 
   Rule: Left open: does a player who dies with two Races or Classes keep what doubles them?
     # gap.doubles-of-the-dead · booty and bites
@@ -539,6 +546,7 @@ Feature: Death
       When Bo plays Doom on Ann
       Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (played as: kept)
       And Ann is dead
+      And Ann's accent is French + British
 
     @rule:gap.doubles-of-the-dead
     Scenario: Does Half-Breed stay with the dead?
@@ -548,3 +556,4 @@ Feature: Death
       And Ann is a Half-Breed Werewolf Vampire
       When Bo plays Doom on Ann
       Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (played as: kept)
+      And Ann's race is Werewolf + Vampire

@@ -237,6 +237,7 @@ Feature: Monster enhancers
       And Ann holds 2 cards
       And Ann is Level 9
       And Ann's strength is 13
+      And Ann uses Plain Bow + Plain Helmet
 
     @rule:gap.copy-pays-treasure
     Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else

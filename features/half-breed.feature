@@ -87,6 +87,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And next card a monster
       When Ann kicks open the door
       Then the monsters' total is 5
+      And Ann's race is Vampire
 
   Rule: The second Race may be added along with Half-Breed, or later while Half-Breed is still out.
     # half-breed.second-race-now-or-later · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; lite: borrowed from classic
@@ -177,6 +178,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is refused, because Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn
       When Ann plays Half-Breed
       Then that is allowed
+      And Ann's race is Vampire
+      And Bob's race is Werewolf
 
   Rule: Half-Breed and Super Munchkin may be played at any time their conditions are met.
     # half-breed.played-any-time-the-condition-holds · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; When To Play Cards, Half-Breed and Super Munchkin, par. 3; lite: borrowed from classic
@@ -225,6 +228,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (played as: allowed)
       And Ann is to get down to the limit
+      And Ann's race is Vampire + Werewolf
 
     @rule:gap.half-breed-discarded-at-will
     Scenario: In the first box Half-Breed may be discarded, as long as the owner says nothing else
@@ -233,6 +237,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (played as: allowed)
       And Ann is to get down to the limit
+      And Ann's race is Elf + Halfling
 
     @rule:gap.half-breed-discarded-at-will
     Scenario: Bilingual may be discarded, as long as the owner says nothing else
@@ -243,6 +248,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann is to get down to the limit
       When Ann chooses French
       Then Ann's accent is Dutch
+      And Ann's class is Pirate
 
   Rule: Left open: which Race goes when Half-Breed is lost?
     # gap.race-lost-with-half-breed · classic, bites and lite
@@ -296,6 +302,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       When Ann equips Plain Human Badge
       Then Ann uses Plain Human Badge
       And Ann uses Half-Breed + Plain Human Badge
+      And Ann's race is Vampire
 
   Rule: Left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn?
     # gap.doubles-before-the-first-turn · booty and bites
@@ -308,6 +315,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (played as: refused)
       And Ann holds Half-Breed + Vampire
       And it is Ann's turn
+      And Ann's race is Werewolf
 
     @rule:gap.doubles-before-the-first-turn
     Scenario: Bilingual among the opening cards
@@ -318,3 +326,4 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (played as: refused)
       And Ann holds Bilingual + British
       And it is Ann's turn
+      And Ann's accent is French

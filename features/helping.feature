@@ -146,6 +146,7 @@ Feature: Helping
       Then Bo holds Plain Coin
       And Ann holds 1 card
       And Ann is Level 5
+      And the Levels are Ann 5 and Bo 8
 
   Rule: An offer of part of the Treasure must say who picks first, or how it is divided.
     # helping.order-of-picking-must-be-agreed · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
@@ -212,6 +213,7 @@ Feature: Helping
       When Ann asks: may I use Shout discarding Plain Coin?
       Then that is not possible, because that card is not theirs
       And the fight stands at 4 to 5
+      And Bo's race is Plain Shout
 
   Rule: If both fighters have the trait a monster reacts to, its modifier is counted once.
     # helping.shared-trait-counts-once · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
@@ -265,6 +267,7 @@ Feature: Helping
       Then that is refused, because a Warrior may go Berserk only once in a combat, however many monsters are in it
       And the fight stands at 10 to 11
       And Bo holds Plain Ring
+      And Bo's class is Plain Warrior
 
   Rule: If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
     # helping.win-with-help-slays-the-monster · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4
@@ -361,6 +364,7 @@ Feature: Helping
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
       And the Levels are Ann 5 and Bo 5
+      And Bo uses Plain Sword
 
   Rule: The main player hands out the Treasure as the two agreed.
     # helping.treasure-shared-as-agreed · christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -452,6 +456,7 @@ Feature: Helping
       When Bo uses Wannabe Vampire
       Then that is left open: no rule speaks of it
       And the fight stands at 4 to 12
+      And Bo's class is Cleric
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: Nobody but a Cleric drives the Wannabe Vampire away
@@ -525,6 +530,7 @@ Feature: Helping
       And 4 counts for the monsters against Elf
       When let Ann have Elf in play
       Then the monsters' total is 12
+      And the Levels are Ann 1 and Bo 2
 
     Scenario: Evan A. Mouse minds those who fight, not those who watch
       Given a new table in christmas-lite
@@ -536,6 +542,8 @@ Feature: Helping
       And Bo declines
       Then the fight stands at 1 to 8
       And against Elf does not count for the monsters
+      And 0 Treasures are at stake
+      And the Levels are Ann 1 and Bo 1
 
   Rule: A Merchant's help makes the Almighty Cod weaker.
     # helping.example-almighty-cod · booty: Asking For Help, par. 3
@@ -551,6 +559,7 @@ Feature: Helping
       When Bo agrees
       Then the fight stands at 3 to 5
       And -3 counts for the monsters against Merchant
+      And the Levels are Ann 1 and Bo 2
 
     Scenario: Almighty Cod minds those who fight, not those who watch
       Given a new table in booty
@@ -562,6 +571,7 @@ Feature: Helping
       And Bo declines
       Then the fight stands at 1 to 8
       And against Merchant does not count for the monsters
+      And the Levels are Ann 1 and Bo 1
 
   Rule: A Spanish-accented helper makes Sir Francis Drake stronger.
     # helping.example-sir-francis-drake · booty: Asking For Help, par. 3
@@ -579,6 +589,7 @@ Feature: Helping
       And 5 counts for the monsters against Spanish
       When let Ann have Spanish in play
       Then the monsters' total is 13
+      And the Levels are Ann 1 and Bo 2
 
     Scenario: Sir Francis Drake minds those who fight, not those who watch
       Given a new table in booty
@@ -591,6 +602,7 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Spanish does not count for the monsters
       And 0 Treasures are at stake
+      And the Levels are Ann 1 and Bo 1
 
   Rule: A Changeling's help makes the Banshee weaker.
     # helping.example-banshee · bites: Asking For Help, par. 3
@@ -606,6 +618,7 @@ Feature: Helping
       When Bo agrees
       Then the fight stands at 3 to 4
       And -4 counts for the monsters against Changeling
+      And the Levels are Ann 1 and Bo 2
 
     Scenario: Banshee minds those who fight, not those who watch
       Given a new table in bites
@@ -618,6 +631,7 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Changeling does not count for the monsters
       And 0 Treasures are at stake
+      And the Levels are Ann 1 and Bo 1
 
   Rule: A Vampire's help makes the Sunbeam stronger.
     # helping.example-sunbeam · bites: Asking For Help, par. 3
@@ -635,6 +649,7 @@ Feature: Helping
       And 4 counts for the monsters against Vampire
       When let Ann have Vampire in play
       Then the monsters' total is 12
+      And the Levels are Ann 1 and Bo 2
 
     Scenario: Sunbeam minds those who fight, not those who watch
       Given a new table in bites
@@ -647,6 +662,7 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Vampire does not count for the monsters
       And 0 Treasures are at stake
+      And the Levels are Ann 1 and Bo 1
 
   Rule: A player may offer help unasked, and the main player may turn it down.
     # helping.example-offer-declined · bites: Example Of Combat, par. 7; Example Of Combat, par. 8
@@ -674,6 +690,7 @@ Feature: Helping
       Then Jenn is Level 5
       And Jenn holds Coffin + Wishing Ring + Maniac Minion
       And K.C. holds nothing
+      And K.C. uses Sword of Beheading People Just Like In That Movie
 
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
@@ -822,6 +839,7 @@ Feature: Helping
       And Bo carries Plain Coin sideways
       And Ann uses nothing
       And the Levels are Ann 5 and Bo 8
+      And Bo uses Plain Coin
 
   Rule: Left open: may a player who is already winning take help that is offered, or make somebody help?
     # gap.help-when-already-winning · classic, booty, bites, christmas-lite and lite
@@ -938,6 +956,7 @@ Feature: Helping
       And no one says anything
       Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (played as: gains)
       And the Levels are Holly 4 and Ivy 9
+      And Holly's class is Bard
 
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     # gap.agreed-split-binds · classic, booty and bites

@@ -76,6 +76,7 @@ Feature: Minions
       And Bob would not help
       When Ann sacrifices Zombie Minion
       Then there is no fight
+      And Bob's minions are Maniac Minion
 
   Rule: A Minion's sacrifice works even against a monster whose card says there is no escape.
     # minions.sacrifice-beats-no-escape · bites: Minions, par. 2

@@ -80,6 +80,7 @@ Feature: Powers
       And Ann is a Werewolf, holding Bat Form
       When Ann plays Bat Form
       Then that is refused, because a Power that its player cannot legally use may not be put in play
+      And Ann's race is Werewolf
 
   Rule: At any time a player may throw out Powers and play others from the hand.
     # power.may-be-discarded-any-time-and-replaced · bites: Character Stats, Powers, par. 3
@@ -113,6 +114,7 @@ Feature: Powers
       When Ann chooses Whisper
       Then Ann's powers are Glamour + Mist
       And nothing is owed
+      And Ann's race is Werewolf
 
     @rule:power.level-drop-forces-discards
     Scenario: The Power that has to go is discarded once, whichever way it is said
@@ -122,6 +124,8 @@ Feature: Powers
       When Bo plays Plain Curse on Jenn
       And Jenn discards Wet Dog Smell
       Then Wet Dog Smell lies in the door discards
+      And Jenn's powers are Advanced Sulking
+      And Jenn's race is Vampire
 
   Rule: A Changeling keeps every Power in play even when their Level falls below the total Rank.
     # power.changeling-keeps-all-when-level-drops · bites: Character Stats, Powers, par. 5
@@ -255,6 +259,7 @@ Feature: Powers
       Then it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (played as: no-longer-owed)
       And nothing is owed
       And the Levels are Jenn 3 and Bo 4
+      And Jenn's powers are Advanced Sulking + Wet Dog Smell
 
   Rule: Left open: must a former Changeling with Ranks above their Level shed Powers at once?
     # gap.former-changeling-above-his-level · bites

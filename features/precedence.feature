@@ -36,6 +36,7 @@ Feature: Cards, rules and the last word
       When Bo plays Moths on Ann
       Then the Levels are Ann 3 and Bo 1
       And Ann's strength is 4
+      And Ann uses Plain Helmet
 
   Rule: A card breaks one of four protected rules only if it says in so many words that it does.
     # precedence.four-rules-need-explicit-override · booty and bites: Contradictions Between Cards And Rules, par. 1; christmas-lite: Conflicts Between Cards and Rules, par. 1; lite: borrowed from christmas-lite

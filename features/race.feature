@@ -29,6 +29,8 @@ Feature: Race
       Then the fight stands at 5 to 5
       And 2 counts for the munchkins from Gnome
       And Bob's strength is 1
+      And Ann's race is Gnome
+      And Bob's race is Sprite
 
   Rule: A race works from the moment its card is put in play until the card is discarded.
     # race.gained-on-play-lost-on-discard · classic and bites: Character Stats, Race, par. 2; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
@@ -42,6 +44,7 @@ Feature: Race
       When Ann discards Gnome
       Then Ann's race is Human
       And Ann is Level 1
+      And Ann's strength is 1
 
   Rule: A player may discard their Race card at any time, even during combat.
     # race.may-be-discarded-any-time · classic: Character Stats, Race, par. 2; bites: Character Stats, Race, par. 4; christmas-lite: When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3; Character Stats, Class, par. 4; lite: borrowed from christmas-lite
@@ -95,6 +98,7 @@ Feature: Race
       Then that is refused, because the Race card says when a race ability may be used
       And Ann holds Plain Gem + Plain Ring
       And Ann is Level 1
+      And Ann's strength is 1
 
   Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
     # race.discards-power-race-abilities · bites: Character Stats, Race, par. 3; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite

@@ -70,15 +70,14 @@ Feature: Setting up
       Given a new table in classic
       And Bob and Cy sit at the table
       And it is Ann's turn, setting up
-      And next cards 3 monsters + 2 Door cards + 2 Door cards + 3 Door cards + 2 curses + 2 monsters + 14 Treasure cards
+      And next cards 14 Door cards + 15 Treasure cards
       And the other cards of the box lie in the piles
       When Ann is ready
       And Bob is ready
       And Cy is ready
       Then Ann holds 4 cards
-      And Cy holds 4 cards
       And 8 cards are left in the door pile
-      And 8 cards are left in the treasure pile
+      And 9 cards are left in the treasure pile
 
   Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
     # setup.deal-four-from-each-deck · booty and bites: Setup, par. 2; Character Creation, par. 2; christmas-lite: Setup, par. 1; Character Creation, par. 2; lite: borrowed from christmas-lite
@@ -87,15 +86,14 @@ Feature: Setting up
       Given a new table in booty, bites, christmas-lite and lite
       And Bob and Cy sit at the table
       And it is Ann's turn, setting up
-      And next cards 3 monsters + 2 Door cards + 2 Door cards + 3 Door cards + 2 curses + 2 monsters + 14 Treasure cards
+      And next cards 14 Door cards + 15 Treasure cards
       And the other cards of the box lie in the piles
       When Ann is ready
       And Bob is ready
       And Cy is ready
       Then Ann holds 8 cards
-      And Cy holds 8 cards
       And 2 cards are left in the door pile
-      And 2 cards are left in the treasure pile
+      And 3 cards are left in the treasure pile
 
   Rule: The players roll the die to see who goes first, and argue over what the roll means.
     # setup.first-player-by-die-and-argument · classic: Starting And Finishing The Game, par. 1

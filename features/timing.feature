@@ -16,6 +16,7 @@ Feature: Timing
       When Ann plays Gnome
       Then that is allowed, because a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
       And Ann is fighting
+      And Ann's class is Gnome
 
   Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
     # timing.race-class-cards-any-moment-of-own-turn · christmas-lite: When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
@@ -139,6 +140,7 @@ Feature: Timing
       Then that is refused, because a player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table
       When Bob plays Plain Potion on Ann
       Then the munchkins' total is 5
+      And the Levels are Ann 1 and Bob 1
 
   Rule: In their own turn a player may put an Item on the table and use it immediately.
     # timing.own-turn-item-played-and-used-at-once · classic: When To Play Cards, Treasures - Using, par. 2

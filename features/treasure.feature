@@ -148,6 +148,7 @@ Feature: Treasure
       Then Jenn holds Coffin + Wishing Ring + Maniac Minion
       And K.C.'s strength is 5
       And Jenn uses Finger Claws
+      And K.C. uses Sword of Beheading People Just Like In That Movie
 
     Scenario: Pumpkinhead as it came pays two
       Given a new table in bites
@@ -159,6 +160,7 @@ Feature: Treasure
       And no one says anything
       Then Jenn holds Fluffy + Virgin Tears + Coffin + Wishing Ring
       And Jenn's strength is 4
+      And Jenn uses Finger Claws
 
   Rule: Treasure raised by an enhancer.
     # treasure.example-greenbeard-count · booty: Example Of Combat, par. 10
@@ -200,6 +202,7 @@ Feature: Treasure
       When Beth claims the kill
       And no one says anything
       Then Beth holds Demon Rum + French + Booty Boots + Eye Patch
+      And Beth's class is Merchant
 
   Rule: Left open: what if the helper was promised Treasure and there is less than promised, or none?
     # gap.less-treasure-than-promised · classic, booty, bites, christmas-lite and lite

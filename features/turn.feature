@@ -136,3 +136,4 @@ Feature: The turn
       Then it is Bob's turn
       And Bob's strength is 4
       And Cy is Level 5
+      And Bob uses Plain Helmet
