@@ -35,6 +35,7 @@ Feature: The arguments
       | classic                 | refused | combat.monster-wins-ties, items.useless-ones-are-turned-sideways       |
       | booty and bites         | refused | combat.monster-wins-ties, items.sideways-give-no-benefit               |
       | christmas-lite and lite | refused | combat.monster-wins-ties, items.carried-is-in-play-equipped-is-helping |
+      And Ann carries Plain Boots sideways
 
   Scenario: A potion is an Item too, and no Items in combat!
     Given a new table
@@ -87,6 +88,7 @@ Feature: The arguments
     Then the sheets answer
       | classic                               | left open | gap.next-combat-curse-in-the-present-fight                                        |
       | booty, bites, christmas-lite and lite | refused   | combat.losing-means-running-away, curses.next-combat-curse-counts-now-if-fighting |
+      And the fight stands at 5 to 1
 
   Scenario: I said I kill it. Too late for your card.
     Given a new table
@@ -96,6 +98,7 @@ Feature: The arguments
     When every sheet is asked: what if Ann claims the kill; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | enhancers.any-player-any-combat, combat.hostile-play-possible-at-the-last-moment |
+      And the fight stands at 6 to 5
 
   Scenario: All right, nobody spoke. But now I do.
     Given a new table
@@ -105,6 +108,7 @@ Feature: The arguments
     When every sheet is asked: what if Ann claims the kill; no one says anything; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | cannot | table.no-such-target, combat.kill-is-final-after-the-wait |
+      And the fight stands at 6 to 5
 
   Scenario: Five against five: then nobody wins.
     Given a new table
@@ -121,6 +125,7 @@ Feature: The arguments
     When every sheet is asked: may Ann ask Cy for help?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.only-one-helper |
+      And Bob is helping
 
   Scenario: You asked me, but I need not help you.
     Given a new table
@@ -145,6 +150,7 @@ Feature: The arguments
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.may-ask-when-unable-to-win-alone |
+      And the fight stands at 8 to 5
 
   Scenario: I offer you a card from my hand.
     Given a new table
@@ -207,6 +213,8 @@ Feature: The arguments
       | classic                         | allowed | multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.mate-shares-its-monsters |
       | booty, bites and christmas-lite | allowed | enhancers.any-player-any-combat                                                           |
       | lite                            | allowed | enhancers.any-player-any-combat, enhancers.mate-shares-its-monsters                       |
+      And the fight stands at 1 to 10
+      And Ann is fighting
 
   Scenario: I could kill it, but I would rather run.
     Given a new table
@@ -215,6 +223,7 @@ Feature: The arguments
     When every sheet is asked: may Ann run from Plain Monster 5?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.run-though-winning |
+      And the fight stands at 8 to 5
 
   Scenario: You did not even ask for help before you ran.
     Given a new table
@@ -234,6 +243,7 @@ Feature: The arguments
     When every sheet is asked: what if Ann runs from Plain Leech
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | running-away.forced-without-help, bad-stuff.suffered-when-caught |
+      And the fight stands at 3 to 5
 
   Scenario: Six! Six always gets away.
     Given a new table
@@ -356,6 +366,8 @@ Feature: The arguments
     Then the sheets answer
       | classic                               | left open | gap.sale-at-level-9       |
       | booty, bites, christmas-lite and lite | refused   | selling.never-to-level-10 |
+      And Ann's strength is 9
+      And Ann holds Plain Gem
 
   Scenario: Two thousand: one level for half of it, then.
     Given a new table
@@ -363,6 +375,7 @@ Feature: The arguments
     When every sheet is asked: may Ann sell Plain Gem + Plain Crown?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.selling-2000-at-level-8 |
+      And Ann holds Plain Gem + Plain Crown
 
   Scenario: I sell while you fight.
     Given a new table
@@ -389,6 +402,8 @@ Feature: The arguments
     Then the sheets answer
       | classic, booty and bites | left open | gap.go-up-a-level-at-level-9                |
       | christmas-lite and lite  | refused   | go-up-a-level.cannot-give-the-winning-level |
+      And Ann's strength is 9
+      And Ann holds Plain Go Up a Level
 
   Scenario: No trading while somebody fights.
     Given a new table
@@ -428,6 +443,7 @@ Feature: The arguments
       | classic                        | left open | gap.stealing-while-others-fight                                   |
       | booty, christmas-lite and lite | allowed   | class.each-follows-its-card, class.discards-power-class-abilities |
       | bites                          | allowed   | precedence.card-usually-overrides-sheet                           |
+      And Bob holds 1 card
 
   Scenario: I fight with those boots!
     Given a new table
@@ -441,6 +457,8 @@ Feature: The arguments
       | booty                   | allowed | class.each-follows-its-card, class.discards-power-class-abilities |
       | bites                   | allowed | precedence.card-usually-overrides-sheet                           |
       | christmas-lite and lite | refused | class.thief-cannot-steal-if-thief-or-target-is-fighting           |
+      And the fight stands at 2 to 5
+      And Bob holds 1 card
 
   Scenario: I killed it, and now I loot the room.
     Given a new table
@@ -469,6 +487,7 @@ Feature: The arguments
     Then the sheets answer
       | classic                               | refused | charity.excess-goes-to-lowest-level-living-player |
       | booty, bites, christmas-lite and lite | refused | charity.excess-goes-to-lowest-level-player        |
+      And the Levels are Ann 5, Bob 2 and Cy 3
 
   Scenario: I do not want your rubbish.
     Given a new table
@@ -479,6 +498,8 @@ Feature: The arguments
     When every sheet is asked: what if Ann ends the turn; Bob declines
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.charity-may-be-declined |
+      And the Levels are Ann 5 and Bob 1
+      And Ann holds 7 cards
 
   Scenario: You cannot lay that down now, it is charity.
     Given a new table
@@ -501,6 +522,7 @@ Feature: The arguments
       | classic                 | allowed | gap.treasure-for-a-win-without-a-kill, combat.nonlethal-win-gives-no-level        |
       | booty and bites         | allowed | combat.nonlethal-win-gives-no-level, treasure.any-defeat-earns-it                 |
       | christmas-lite and lite | allowed | combat.nonlethal-win-gives-no-level, treasure.nonlethal-pays-only-if-card-says-so |
+      And Ann is fighting
 
   Scenario: Once more, nothing was behind it.
     Given a new table
@@ -509,6 +531,7 @@ Feature: The arguments
     Then the sheets answer
       | classic, booty and bites | refused | turn.four-phases  |
       | christmas-lite and lite  | refused | turn.three-phases |
+      And the turn has come to looking for trouble
 
   Scenario: We killed it together, so we both go up.
     Given a new table
@@ -518,3 +541,4 @@ Feature: The arguments
     Then the sheets answer
       | classic, booty, christmas-lite and lite | allowed | helping.helper-gains-no-level-unless-elf |
       | bites                                   | allowed | helping.helper-gains-no-level            |
+      And the Levels are Bob 5 and Ann 1

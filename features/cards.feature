@@ -130,7 +130,7 @@ Feature: Decks, discards and hands
       When Ann discards Plain Lucky Star
       Then Ann holds nothing
       And Plain Lucky Star lies in the treasure discards
-      And Ann uses nothing
+      And Ann and Bob use nothing
 
   Rule: A player may show the cards in their hand to other players.
     # cards.hand-may-be-shown · classic: Other Munchkin Stuff, Trading, par. 3; booty: Items, Trading, par. 3; bites: Items, Trading (p. 4), par. 3

@@ -37,13 +37,13 @@ Feature: Character
       And Bob and Cy sit at the table
       And it is Ann's turn, setting up
       When Ann declares to be male
-      Then Ann is male
+      Then Bob, Cy and Ann are male
       When Ann is ready
       And Bob is ready
       And Cy is ready
       And Ann declares to be female
       Then that is refused, because a character begins with the same sex as its player
-      And Ann is male
+      And Bob, Cy and Ann are male
 
   Rule: Before the first turn a player may lay down at most one Race and one Class.
     # character.opening-one-race-and-one-class · classic and christmas-lite: Character Creation, par. 2; lite: borrowed from christmas-lite

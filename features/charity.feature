@@ -263,6 +263,6 @@ Feature: Charity
       Then Plain Enhancer lies in the door discards
       When Ann plays Plain Monster 5
       Then Plain Enhancer lies in the door discards
-      And Bob holds nothing
+      And Bob and Cy hold nothing
       And Plain Enhancer + Plain Monster 5 lie in the door discards
       And it is Bob's turn

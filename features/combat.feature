@@ -522,7 +522,7 @@ Feature: Combat
       And Ann claims the kill
       And no one says anything
       Then it is open in what follows: what happens to the other cards played into a fight when it is won? (played as: discarded)
-      And Bo holds nothing
+      And Ann and Bo hold nothing
       And Ann's strength is 11
 
     @rule:gap.other-cards-after-the-fight
@@ -554,7 +554,7 @@ Feature: Combat
       Then it is open in what follows: what happens to the other cards played into a fight when it is won? (played as: discarded)
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
-      And Bo holds nothing
+      And Ann and Bo hold nothing
       And the Levels are Ann 9 and Bo 1
 
   Rule: Left open: may cards that are played during any combat still be played while the players run away?

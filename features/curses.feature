@@ -342,7 +342,7 @@ Feature: Curses and Traps
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
       Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (played as: lasts-and-counts)
-      And Ann is male
+      And Ann and Bo are male
 
   Rule: Left open: is a Trap kept, chosen, ignored and stopped like a Curse?
     # gap.traps-are-like-curses-in-all · bites

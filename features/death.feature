@@ -15,7 +15,7 @@ Feature: Death
       And Bo and Cy would not help
       When Ann runs from Plain Killer
       And the die shows 1
-      Then Ann uses nothing
+      Then Ann, Bo and Cy use nothing
       And Ann carries nothing sideways
 
   Rule: A player who dies keeps their Races and Classes.
@@ -272,7 +272,7 @@ Feature: Death
       When Ann runs from Plain Killer
       And the die shows 1
       And Ann ends the turn
-      Then Ann is alive
+      Then Bo, Cy and Ann are alive
       And Ann waits for new cards
 
   Rule: The new character may receive cards by charity or as gifts before its own next turn.
@@ -389,7 +389,7 @@ Feature: Death
       When Bo runs from Plain Killer
       And the die shows 1
       Then it is open in what follows: does a dead player loot another who dies in the same fight? (played as: refused)
-      And Bo is dead
+      And Ann and Bo are dead
       When Cy chooses Plain Potion
       Then nothing is owed
       And the Levels are Ann 1, Cy 1 and Bo 1
@@ -452,7 +452,7 @@ Feature: Death
       And Bo is cursed with Chicken on Your Head
       When Ann plays Black Wind on Bo
       Then it is open in what follows: do lasting Curses stay with a player who dies? (played as: lost)
-      And Bo suffers nothing
+      And Ann and Bo suffer nothing
 
   Rule: Left open: does a new character receive charity before the next turn begins?
     # gap.new-character-and-charity · classic
@@ -530,7 +530,7 @@ Feature: Death
       Then in lite: that is allowed
       And elsewhere: it is open in what follows: does a looted card go to the hand or to the table? (played as: hand)
       And Bo holds Plain Helmet
-      And Bo uses nothing
+      And Ann and Bo use nothing
       And Cy is Level 2
       And Cy uses Plain Coin
       And the Levels are Ann 1, Bo 4 and Cy 2

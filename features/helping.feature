@@ -144,7 +144,7 @@ Feature: Helping
       And no one says anything
       And Bo chooses Plain Coin
       Then Bo holds Plain Coin
-      And Ann holds 1 card
+      And Ann and Bo hold 1 card
       And Ann is Level 5
       And the Levels are Ann 5 and Bo 8
 
@@ -284,7 +284,7 @@ Feature: Helping
       And no one says anything
       Then there is no fight
       And Bo's strength is 7
-      And Ann is Level 5
+      And the Levels are Ann 5 and Bo 5
 
   Rule: The main player goes up a level for each monster slain with help, just as for a kill alone.
     # helping.main-player-levels-for-each-kill · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -971,7 +971,7 @@ Feature: Helping
       And no one says anything
       And Ann chooses Plain Ring
       Then that is left open: does the agreed sharing of the Treasure bind the two who made it? (played as: binding)
-      And Ann holds nothing
+      And Ann and Bo hold nothing
       When Bo chooses Plain Ring
       Then Bo holds Plain Ring
       And Ann holds Plain Coin

@@ -49,7 +49,7 @@ Feature: Levels
       When Ann plays Plain Great Curse on Ann
       Then Ann is Level 1
       When Ann plays Plain Curse on Bo
-      Then Bo is Level 1
+      Then the Levels are Ann 1 and Bo 1
 
   Rule: A monster's combat strength may be reduced below 1 by cards.
     # level.monster-combat-strength-may-fall-below-1 · booty and bites: Contradictions Between Cards And Rules, item 1; christmas-lite: Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite

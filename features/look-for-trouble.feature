@@ -86,4 +86,4 @@ Feature: Looking for trouble
       And Bob decides gap.neither-trouble-nor-loot: allowed
       When Ann ends the turn
       Then it is Bob's turn
-      And Ann holds nothing
+      And Ann and Bob hold nothing

@@ -98,7 +98,7 @@ Feature: One-shots
       And Ann fights a monster
       When Bo plays Plain Wishing Potion on Ann
       Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (played as: when-the-fight-ends)
-      And Ann suffers nothing
+      And Ann and Bo suffer nothing
       And nothing lies in the treasure discards
       And Plain Coming Curse lies in the door discards
       And Ann is fighting

@@ -60,7 +60,7 @@ Feature: Race
       Then that is not possible, because that card is not theirs
       When Ann discards Gnome
       Then that is allowed, because a player may discard their Race card at any time, even during combat
-      And Ann uses nothing
+      And Ann and Bob use nothing
 
   Rule: A character may have only one race at a time unless Half-Breed is in play.
     # race.one-at-a-time-without-half-breed · classic: Character Stats, Race, par. 3; bites: Character Stats, Race, par. 5; lite: borrowed from classic

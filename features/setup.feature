@@ -75,7 +75,7 @@ Feature: Setting up
       When Ann is ready
       And Bob is ready
       And Cy is ready
-      Then Ann holds 4 cards
+      Then Bob, Cy and Ann hold 4 cards
       And 8 cards are left in the door pile
       And 9 cards are left in the treasure pile
 
@@ -91,7 +91,7 @@ Feature: Setting up
       When Ann is ready
       And Bob is ready
       And Cy is ready
-      Then Ann holds 8 cards
+      Then Bob, Cy and Ann hold 8 cards
       And 2 cards are left in the door pile
       And 3 cards are left in the treasure pile
 
@@ -158,7 +158,7 @@ Feature: Setting up
       And Ann decides gap.order-of-opening-plays: turn-order
       When Bob plays Plain Helmet
       Then that is refused, because the sheet does not say: in what order do players lay down cards before the first turn?
-      And Bob uses nothing
+      And Ann, Bob and Cy use nothing
       When Ann is ready
       And Bob plays Plain Helmet
       Then Bob uses Plain Helmet

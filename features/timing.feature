@@ -126,7 +126,7 @@ Feature: Timing
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Ann plays Plain Favour on Bob
       Then that is allowed, because a Treasure that is not an Item has no time of its own
-      And Bob is Level 2
+      And the Levels are Ann 2 and Bob 2
 
   Rule: A player who fights outside their own turn cannot put new Items on the table.
     # timing.no-new-items-while-helping-or-out-of-turn · classic: When To Play Cards, Treasures - Using, par. 2

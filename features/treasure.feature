@@ -236,7 +236,7 @@ Feature: Treasure
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: how few Treasures can a weakened monster pay: none? (played as: may-be-none)
-      And Ann holds nothing
+      And Ann and Bo hold nothing
       And the Levels are Ann 5 and Bo 1
 
   Rule: Left open: who draws, and face up or down, after a win without a kill?

@@ -58,6 +58,8 @@ KIND_ALONE = re.compile(
 OWN = re.compile('card "[^"]+": (?P<kind>monster|power)(?!.*, (?:level|rank) )(?=,|$)')
 """A line that makes a card and leaves out the number that each card of its kind has."""
 USUAL = {"monster": "monster, level 5", "power": "power, rank 1"}
+LEVEL = re.compile(r"(.+?) is (?:an? )?(?:fe)?(?:male )?Level [0-9]")
+ONCE = "leave this line out, or correct the name in it"
 TURN = re.compile("it is .+'s turn")
 
 
@@ -136,6 +138,8 @@ class Game:
         self.is_told = False
         """True if the last question has another answer than yes or no."""
         self.unheeded = ""
+        self.leveled: set[str] = set()
+        """The players whose Level a line of the board has told."""
         self.cards: list[str] = []
         """The sentences that made cards."""
 
@@ -146,6 +150,9 @@ class Game:
         that does not lie there yet. Whose turn it is may be said in any case.
         """
         before, law, cards = self.table.state, self.table.law, len(self.cards)
+        if (found := LEVEL.match(sentence)) is not None:
+            must(found[1] not in self.leveled, f"the Level of {found[1]} is told above", "board-at-odds", ONCE)
+            self.leveled.add(found[1])
         self.table = seated(self.table, (sentence,))
         self.say(sentence, is_of_board=True)
         self.must_be_heeded(of_last_said=False)

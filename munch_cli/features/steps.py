@@ -48,6 +48,8 @@ OF_ONESELF = (
 )
 """Words of a player for himself, and those with the name in their place."""
 HUMAN = "Human"
+SHOWN_AS = {"hold": "hand", "use": "in_use", "suffer": "curses"}
+"""What several players do, as a feature says it -> what the view calls it."""
 CLAUSE_ENDS = ",;:."
 PAGE = re.compile(r" ?[(]p[.] [0-9]+[)]")
 """The page in a place of a sheet."""
@@ -454,6 +456,23 @@ def sex_is(game: Game, who: str, sex: str) -> Expect:
 def waits(game: Game, who: str, no: str | None = None) -> Expect:
     """Check whether a player who died is still to be dealt a new hand."""
     return _player(who, new=not no)
+
+
+@then(
+    "(?P<people>[^:]+ and [^,:]+) "
+    "(?P<what>(?:hold|use|suffer) nothing|hold [0-9]+ cards?|are (?:alive|dead|male|female))",
+    example="Ann and Bo hold nothing",
+)
+def several(game: Game, people: str, what: str) -> Expect:
+    """Check the same of several players: what they hold, use or suffer, whether they live, their sex."""
+    names = re.split(", | and ", people)
+    must(len({*names}) == len(names), "a player is named twice")
+    verb, _, value = what.partition(" ")
+    if verb == "are":
+        parts: dict[str, Toml] = {"dead": value == "dead"} if value in ("alive", "dead") else {"sex": value}
+    else:
+        parts = {SHOWN_AS[verb]: [] if value == "nothing" else figure(value.split()[0])}
+    return {"players": dict.fromkeys(names, parts)}
 
 
 @then("only (?P<who>[^,:]+) has won", example="only Ann has won")

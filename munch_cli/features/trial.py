@@ -120,6 +120,9 @@ class Trial:
         if step.is_whole:
             step.function(self, **found.groupdict(), **({"datatable": rows} if rows else {}))
             return
+        if self.sheets is not None and step.kind == THEN:
+            _hold(self.sheets.game, step, found)
+            return
         if not self.games:
             what = "one sheet and every sheet do not go together" if self.sheets else "no board is laid out yet"
             raise NotSo(what, NOT_UNDERSTOOD, "begin with Given a new table in …")
