@@ -134,8 +134,9 @@ LAYS_A_PLAYER = re.compile(r"(?!card |next |it is |.+ is (?:an? )?(?:fe)?(?:male
 @lru_cache
 def _people(board: tuple[str, ...], box: str) -> tuple[str, ...]:
     """The players whom the lines of a case seat, in the order of their seats; it is the same in each of its boxes."""
-    if not any(LAYS_A_PLAYER.match(line) for line in board):
-        return people_in(board)
+    described = people_in(board)
+    if described and not any(LAYS_A_PLAYER.match(line) for line in board):
+        return described
     game = Game(box, "", "")
     for line in board:
         game.lay(cards_named(line))
