@@ -1,8 +1,9 @@
 """List the tests that a change touches: python -m tools.quick [COMMIT]. ``make quick`` runs them.
 
 A changed file of the package names its tests by its word: ``munch_cli/rules/loot.py`` goes with
-``tests/rules/test_loot.py`` and ``scenarios/loot``. Changed tests, scenarios and features go with themselves. A few
-smoke tests are always among them. The change is compared with COMMIT; the usual one is the last commit.
+``tests/rules/test_loot.py`` and ``scenarios/loot``, or with all of ``tests/rules`` if no test has its word. Pages of
+the manual go with its tests, changed tests, scenarios and features with themselves. A few smoke tests are always among
+them. The change is compared with COMMIT; the usual one is the last commit.
 """
 
 import subprocess
@@ -33,6 +34,8 @@ def tests_of(path: Path) -> list[Path]:
             return [ROOT / "scenarios" / topic]
         case ("features", _) if path.suffix == ".feature":
             return [ROOT / path]
+        case ("docs", _) | ("README.md",):
+            return [ROOT / "tests" / "packaging" / "test_manual.py"]
         case ("cards", box, _):
             return [ROOT / "tests" / "cards" / "test_facts.py", ROOT / "scenarios" / f"cards-{box}"]
         case ("munch_cli", *_, _):
@@ -42,9 +45,11 @@ def tests_of(path: Path) -> list[Path]:
 
 
 def _of_the_package(path: Path) -> list[Path]:
-    """Return the tests that are named like a module, and the scenarios of its topic."""
-    word = path.stem.strip("_")
+    """Return the tests that are named like a module, or those of its room; and the scenarios of its topic."""
+    word, room = path.stem.strip("_"), path.parts[1]
     named = [one for one in sorted((ROOT / "tests").rglob(f"test_*{word}*.py")) if one.parent.name not in SLOW]
+    if not named and room not in SLOW:
+        named = sorted((ROOT / "tests" / room).glob("test_*.py"))
     topic = ROOT / "scenarios" / word.replace("_", "-")
     return [*named, topic] if topic.is_dir() else named
 
