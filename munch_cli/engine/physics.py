@@ -19,7 +19,7 @@ from munch_cli.table.cards import BRINGING_ANOTHER, CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.commands import Choose, PlayCard
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of, top_layer
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, discards_of, pile_of, top_layer
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
 """Commands that no player has to wait to give."""
@@ -394,21 +394,25 @@ def _other(who: PlayerId, whom: PlayerId) -> str:
 
 
 def _use(table: Table, command: c.UseAbility) -> str:
-    if command.card == NO_COPY or not command.ability:
+    lent = (*table.state.turn.borrowed, *(table.fight.borrowed if table.fight is not None else ()))
+    cards = [table.catalogue[one.card] for one in lent if one.by == command.who]
+    if not command.ability or (command.card == NO_COPY and not any(_has(card, command.ability) for card in cards)):
         return "table.nothing-named"
-    if bar := _own(table, command.who, command.discards):
+    if (bar := _own(table, command.who, command.discards)) or command.card == NO_COPY:
         return bar
     if _from_untold_discards(table, command):
         return "table.discards-not-told"
     place = table.state.place[command.card]
-    lent = (*table.state.turn.borrowed, *(table.fight.borrowed if table.fight is not None else ()))
-    borrowed = Borrowed(command.who, table.state.cards[command.card]) in lent
     doubled = any(table.state.host.get(foe) == command.card for foe in table.foes)
-    if place in (FOES, ATTACHED) or borrowed or doubled:
+    if place in (FOES, ATTACHED) or table.card(command.card) in cards or doubled:
         return ""
     if table.owner_of(command.card) != command.who:
         return "table.not-yours"
     return "table.not-in-play" if command.card in table.hand(command.who) else ""
+
+
+def _has(card: Card, ability: str) -> bool:
+    return any(one.name == ability for one in card.abilities)
 
 
 def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
