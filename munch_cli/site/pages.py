@@ -386,7 +386,7 @@ class _Site:
             yield self.page(self.addresses.moments(key), "moments.html", BELOW, edition=edition, **chart)
             at_table = table_page(edition)
             yield self.page(
-                self.addresses.table_page(key), "table.html", BELOW, edition=edition, page=at_table, **chart
+                self.addresses.table_page(key), "at_table.html", BELOW, edition=edition, page=at_table, **chart
             )
             paragraphs = sections_of(edition)
             yield self.page(
