@@ -79,6 +79,8 @@ def main() -> int:
 def tell(package: Path, chosen: Sequence[Mutant], kept: Kept) -> float:
     """Print what was found so far; return the share of mutants that were noticed."""
     by_types, tried = kept.refused(dict) if (kept.folder / "types.json").exists() else {}, kept.tried()
+    if len(by_types) + len(tried) < len(chosen):  # types are asked about all at once: only as far as tests have come
+        by_types = {number: error for number, error in by_types.items() if number <= max(tried, default=-1)}
     survived = [chosen[number] for number, noticed in sorted(tried.items()) if not noticed]
     unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
     idle, many = len(survived) - len(unnoticed), len(by_types) + len(tried)
