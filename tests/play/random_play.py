@@ -9,13 +9,12 @@ from munch_cli.arbiter.dealing import is_playable
 from munch_cli.engine.chance import Generator, shuffled, spun
 from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, perform
-from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import Command
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, add_copy, empty_board, move, seat_zone
 
 from ..drawn import in_turn
@@ -94,18 +93,3 @@ def tries(table: Table, number: int) -> list[Command]:
 
 WEIGHTS = {"GiveItems": 1, "Trade": 1, "Equip": 1, "Stow": 1, "DiscardCard": 1, "OfferHelp": 1, "PlayCard": 16}
 """How gladly a sentence is said; 8, if it does not stand here."""
-
-
-def judged(table: Table, command: Command) -> str:
-    """The outcome word of a command, for messages."""
-    return f"{command} -> {judge(table, command).outcome}"
-
-
-def places(state: State) -> dict[CopyId, int]:
-    """Where every copy lies, read from the zones; a copy in two zones raises."""
-    where: dict[CopyId, int] = {}
-    for number, zone in enumerate(state.zones):
-        for copy in zone:
-            assert copy not in where, f"{state.cards[copy]} lies in zones {where[copy]} and {number}"
-            where[copy] = number
-    return where

@@ -3,13 +3,14 @@
 import pytest
 
 from munch_cli.engine.chance import Generator
-from munch_cli.engine.run import Journal, perform
+from munch_cli.engine.run import Journal
 from munch_cli.table.commands import DieShows
 from munch_cli.table.debts import Die
 from munch_cli.table.ids import PlayerId
 
 from ..drawn import seeds
-from .random_play import EDITIONS, IN_TURN, dealt, places, played
+from .moments import check_state
+from .random_play import EDITIONS, IN_TURN, dealt, played
 
 
 @pytest.mark.parametrize("edition", IN_TURN)
@@ -18,24 +19,11 @@ def test_every_card_lies_in_one_place_and_levels_stay_in_range(edition: str, see
     cards = len(dealt(edition, seed).state.cards)
     for before, command, outcome in played(edition, seed, 60):
         state = outcome.table.state
-        where = places(state)
-        assert len(where) == cards == len(state.cards), command
-        assert [where[copy] for copy in sorted(where)] == state.place, command
-        assert all(player.level >= 1 and (player.level <= 9 or state.winners) for player in state.players), command
-        assert all(copy in where and host in where for copy, host in state.host.items()), command
+        check_state(state)
+        assert len(state.cards) == cards, command
+        assert all(player.level <= 9 or state.winners for player in state.players), command
         if not outcome.was_done:
             assert state is before.state
-
-
-@pytest.mark.parametrize("edition", IN_TURN)
-@pytest.mark.parametrize("seed", seeds(2))
-def test_no_command_changes_the_board_it_is_given_on(edition: str, seed: int) -> None:
-    for before, command, outcome in played(edition, seed, 25):
-        kept = before.state.copy()
-        again = perform(before, command, Generator())
-        assert before.state == kept, command
-        if not outcome.was_done:
-            assert again.table.state == kept and not again.events, command
 
 
 @pytest.mark.parametrize("edition", IN_TURN)
