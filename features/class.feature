@@ -59,7 +59,7 @@ Feature: Class
     @rule:class.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in classic, booty, christmas-lite and lite
-      And card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
+      And card "Knight": class, ability Charge in a fight to eliminate the monster
       And Ann is a Knight with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because the Class card says when a class ability may be used

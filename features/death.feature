@@ -461,7 +461,6 @@ Feature: Death
       Given a new table in classic
       And Ann is Level 4, holding Plain Gem + 5 other cards
       And Cy sits at the table
-      And Bo is Level 1
       And Bo is dead
       And it is Ann's turn, in charity
       When Ann ends the turn

@@ -70,7 +70,7 @@ Feature: Faster play
       And the table plays with shared-victory
       When Ann claims the kill
       And no one says anything
-      Then Bob has won
+      Then Ann and Bob have won
       And the Levels are Ann 10 and Bob 3
 
     Scenario: Without an agreement only the main player wins

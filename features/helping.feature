@@ -414,7 +414,6 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf of Level 5 outweighs the Slime, and goes up with the main player
       Given a new table in classic and lite
-      And Ann is Level 1
       And Bo is a Level 5 Elf
       And Ann fights Drooling Slime
       When Ann asks Bo for help
@@ -503,7 +502,6 @@ Feature: Helping
     Scenario: Without a wand or pole both have to roll
       Given a new table in christmas-lite
       And Ann is Level 2
-      And Bo is Level 1
       And Ann fights Pit Bull (Plain Enhancer) with Bo helping
       When Ann runs from Pit Bull
       Then that is allowed
@@ -535,7 +533,6 @@ Feature: Helping
     Scenario: Evan A. Mouse minds those who fight, not those who watch
       Given a new table in christmas-lite
       And card "Evan A. Mouse": like christmas-lite, level 8
-      And Ann is Level 1
       And Bo is an Elf
       And Ann fights Evan A. Mouse
       When Ann asks Bo for help
@@ -551,7 +548,6 @@ Feature: Helping
     Scenario: With a Merchant as helper the Almighty Cod is weaker
       Given a new table in booty
       And card "Almighty Cod": like booty, level 8
-      And Ann is Level 1
       And Bo is a Level 2 Merchant
       And Ann fights Almighty Cod
       When Ann asks Bo for help
@@ -564,7 +560,6 @@ Feature: Helping
     Scenario: Almighty Cod minds those who fight, not those who watch
       Given a new table in booty
       And card "Almighty Cod": like booty, level 8
-      And Ann is Level 1
       And Bo is a Merchant
       And Ann fights Almighty Cod
       When Ann asks Bo for help
@@ -594,7 +589,6 @@ Feature: Helping
     Scenario: Sir Francis Drake minds those who fight, not those who watch
       Given a new table in booty
       And card "Sir Francis Drake": like booty, level 8
-      And Ann is Level 1
       And Bo is a "Spanish"
       And Ann fights Sir Francis Drake
       When Ann asks Bo for help
@@ -610,7 +604,6 @@ Feature: Helping
     Scenario: With a Changeling as helper the Banshee is weaker
       Given a new table in bites
       And card "Banshee": like bites, level 8
-      And Ann is Level 1
       And Bo is a Level 2 Changeling
       And Ann fights Banshee
       When Ann asks Bo for help
@@ -623,7 +616,6 @@ Feature: Helping
     Scenario: Banshee minds those who fight, not those who watch
       Given a new table in bites
       And card "Banshee": like bites, level 8
-      And Ann is Level 1
       And Bo is a Changeling
       And Ann fights Banshee
       When Ann asks Bo for help
@@ -654,7 +646,6 @@ Feature: Helping
     Scenario: Sunbeam minds those who fight, not those who watch
       Given a new table in bites
       And card "Sunbeam": like bites, level 8
-      And Ann is Level 1
       And Bo is a Vampire
       And Ann fights Sunbeam
       When Ann asks Bo for help
@@ -1005,7 +996,6 @@ Feature: Helping
     Scenario: The main player has a wand of her own, and throws it instead
       Given a new table in christmas-lite
       And Ann is Level 2 with Plain Wand
-      And Bo is Level 1
       And Ann fights Pit Bull (Plain Enhancer) with Bo helping
       When Bo asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs

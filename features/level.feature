@@ -22,7 +22,6 @@ Feature: Levels
     @rule:level.monsters-have-levels
     Scenario: A strength may fall below 0, a Level may not
       Given a new table in classic, booty, bites, christmas-lite and lite
-      And Ann is Level 1
       And Ann is cursed with Plain Coming Curse
       And Ann fights Plain Monster 1 (Plain Weakener)
       When Ann claims the kill
@@ -55,7 +54,6 @@ Feature: Levels
     # level.monster-combat-strength-may-fall-below-1 · booty and bites: Contradictions Between Cards And Rules, item 1; christmas-lite: Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
     Scenario: A monster's strength may fall below 0
       Given a new table in booty, bites, christmas-lite and lite
-      And Ann is Level 1
       And Ann fights Plain Monster 1 (Plain Weakener)
       When Ann claims the kill
       Then the fight stands at 1 to -4
@@ -65,7 +63,6 @@ Feature: Levels
     @rule:gap.monsters-level-below-1
     Scenario: In the first box a monster's Level may fall below 1, as long as the owner says nothing else
       Given a new table in classic
-      And Ann is Level 1
       And Ann fights Plain Monster 1 (Plain Weakener)
       When Ann claims the kill
       Then that is left open: may a card take a monster's Level below 1? (played as: below-1)
@@ -93,7 +90,6 @@ Feature: Levels
       When no one says anything
       Then it is open in what follows: a Level 9 player's monster gives two levels: do they end at 10? (played as: ends-at-10)
       And Ann is Level 10
-      And Ann has won
       And only Ann has won
       And Ann uses Plain Bow + Plain Helmet
 

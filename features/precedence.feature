@@ -47,7 +47,6 @@ Feature: Cards, rules and the last word
       And Ann is Level 9, holding Crowning Glory
       When Ann plays Crowning Glory
       Then Ann is Level 10
-      And Ann has won
       And only Ann has won
 
   Rule: Protected rule 2: a level is gained after combat only for killing a monster.

@@ -92,7 +92,7 @@ Feature: Race
     @rule:race.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in christmas-lite and lite
-      And card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
+      And card "Gnome": race, ability Stamp in a fight to eliminate the monster
       And Ann is a Gnome with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because the Race card says when a race ability may be used
