@@ -17,7 +17,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.talk.asking import may_begins
 from munch_cli.language.talk.lexicon import Lexicon, tokens_of, trimmed
 from munch_cli.reader.reading import asked_of, read_line, told_deeds
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple
 
 TYPED, CLAUSE = 0.2, 0.5
@@ -25,6 +25,8 @@ TYPED, CLAUSE = 0.2, 0.5
 VERDICT, BEHIND = 0.25, 0.5
 """How much the first reason of the verdict on a deed that is surely asked about counts beside all that was looked up,
 and a later reason beside the first."""
+HERE = 0.5
+"""How much the question counts with what the board is like added to it."""
 MOST = 12
 """How many entries of each way of asking are weighed."""
 AGREED = 4
@@ -59,10 +61,12 @@ def near_rules(table: Table, text: str, lexicon: Lexicon, context: Context, eyes
     ``context``: what was said before. ``eyes``: the player who asks and sees only their own hand, or None.
     """
     clauses = asked_clauses(text, [player.name for player in table.state.players])
+    here = _situation(table)
     ways: list[tuple[float, Found]] = []
     near, best = -1.0, found_for(text, table.law.edition)
     for part, clause in zip(chain((1.0,), repeat(CLAUSE)), clauses, strict=False):
-        for share, question in ((1.0, asked_in_general(table, clause, lexicon).question), (TYPED, clause)):
+        general = asked_in_general(table, clause, lexicon).question
+        for share, question in ((1.0, general), (TYPED, clause), *([(HERE, f"{general} {here}")] if here else [])):
             found = found_for(question, table.law.edition, MOST)
             nearer = nearness(question, [one._replace(hits=one.hits[: BESIDE + 1]) for one in found])
             ways.append((part * share * nearer, found[0]))
@@ -93,3 +97,13 @@ def near_rules(table: Table, text: str, lexicon: Lexicon, context: Context, eyes
     if agreed.fit >= PERHAPS:
         return NearRules(near, (rules,), agreed, is_sure=agreed.fit >= MEANT)
     return NearRules(near, (rules,), alone if alone.fit >= ALONE and not rules.is_sure else None)
+
+
+def _situation(table: Table) -> str:
+    """What the board is like, in words that rules speak of it with: "with several monsters with a helper"."""
+    words = []
+    if len(table.foes) > 1:
+        words.append("with several monsters")
+    if table.helper != NO_PLAYER:
+        words.append("with a helper")
+    return " ".join(words)
