@@ -44,7 +44,7 @@ from munch_cli.language.talk.mentions import mentions
 from munch_cli.language.talk.parts import said, splits
 from munch_cli.language.talk.stands import Standing
 from munch_cli.language.talk.whys import behind_why, why_asked
-from munch_cli.reader.reading import LineRead, may_question, read_line
+from munch_cli.reader.reading import LineRead, does_something, may_question, read_line
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple
@@ -192,6 +192,11 @@ class _Understanding(Clauses):
     def begins_asking(self) -> frozenset[str]:
         """Words with which questions begin."""
         return self.lexicon.words["question words"] | self.lexicon.words["modals"]
+
+    def does(self, meant: Taken) -> bool:
+        """True if the first of the sentences does something."""
+        answer = parse(meant.sentences[0], self.table.state, self.table.catalogue, speaker=self.eyes, at_prompt=True)
+        return isinstance(answer, Understood)
 
     def part(self, tokens: list[Token], is_question: bool = False) -> _Understanding:
         """A part of the line, as a line of its own on the same board."""
@@ -432,6 +437,8 @@ class _Understanding(Clauses):
             elif len(told) > 2 and told[0].text in self.lexicon.words["yes or no"]:
                 told = told[1:]
         meant = self.told(told)
+        if isinstance(meant, Taken) and self.does(meant) and not does_something(self.read_anew(self.text)):
+            return Unsure(("; ".join(meant.sentences),), meant.fit)
         return meant._replace(unheard=besides) if besides and isinstance(meant, Taken) else meant
 
     # ---- what if

@@ -1,8 +1,10 @@
 """What speaks for a deed on a line, and for the mood of a line, as named numbers; weights say what each is worth."""
 
+from functools import cache
+
 from munch_cli.language.talk.asking import is_wished, may_begins, supposed_parts
 from munch_cli.language.talk.card_names import stem
-from munch_cli.language.talk.lexicon import trimmed
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, trimmed
 from munch_cli.language.talk.mentions import NAMED, OBJECTS
 from munch_cli.language.talk.whys import behind_why
 from munch_cli.reader.candidates import Deed
@@ -55,9 +57,17 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
 """Act of the lexicon -> the kinds of deed that its verbs tell."""
 
 
+@cache
+def acts_of(kind: str) -> frozenset[str]:
+    """Return the acts whose verbs tell a kind of deed."""
+    return frozenset(
+        act for act, kinds in TOLD_BY.items() if any(kind == one or kind.startswith(f"{one}:") for one in kinds)
+    )
+
+
 def is_told_by(kind: str, act: str) -> bool:
     """True if the verbs of an act tell a kind of deed."""
-    return any(kind == one or kind.startswith(f"{one}:") for one in TOLD_BY.get(act, ()))
+    return act in acts_of(kind)
 
 
 class Weighing:
@@ -404,9 +414,13 @@ class Weighing:
 
     def _telling(self) -> list[int]:
         """The places of the words that tell something of a deed, other than those that belong to this one."""
-        line, own = self.line, KNOWN.get(self.deed.base, frozenset())
-        empty = self.known["empty"]
-        return [at for at in line.telling if line.words[at] not in empty and own.isdisjoint(line.bases[at])]
+        line, base = self.line, self.deed.base
+        if base not in line.telling_of:
+            empty, own = self.known["empty"], KNOWN.get(base, frozenset())
+            line.telling_of[base] = [
+                at for at in line.telling if line.words[at] not in empty and own.isdisjoint(line.bases[at])
+            ]
+        return line.telling_of[base]
 
     def left(self) -> list[str]:
         """Return the telling words that the deed does not explain, in order."""
@@ -438,6 +452,35 @@ def left_words(line: Line, deed: Deed) -> list[str]:
 # ---- the mood of a line
 
 
+def frame(line: Line, doer: frozenset[int], verb_at: int) -> Features:
+    """Return how a verb stands in a line: its form, the words between who does it and the verb, those ahead of both.
+
+    "Ann may want to run": a bare "run" behind "may want to"; "I bet Ann runs": "I bet" stands ahead.
+    """
+    lexicon, words = line.lexicon, line.words
+    if verb_at >= len(words):
+        return {"form=none": 1.0}
+    silent = lexicon.words["sliding"] | lexicon.fillers | SMALL - {"to"}
+    begin = max(doer, default=-1) + 1
+    between = [word for at, word in enumerate(words[begin:verb_at], begin) if word not in silent]
+    ahead = [word for at, word in enumerate(words[: min(doer, default=0)]) if word not in silent]
+    form = _form(words[verb_at], lexicon)
+    told = "with" if between else "without"
+    found = {f"form={form}": 1.0, f"form={form}, {told} words between, {'doer' if doer else 'nobody'}": 1.0}
+    found |= {"between": min(len(between), 3) / 3, "ahead": min(len(ahead), 3) / 3}
+    found |= {f"between={word}": 1.0 for word in between} | {f"ahead={word}": 1.0 for word in ahead}
+    return {name: value for name, value in found.items() if value}
+
+
+def _form(word: str, lexicon: Lexicon) -> str:
+    """The form of a verb."""
+    if word.endswith("ing") and len(word) > len("bring"):
+        return "ing"
+    if word.endswith("s") and not word.endswith("ss"):
+        return "s"
+    return "past" if word.endswith("ed") or word in lexicon.bases else "bare"
+
+
 def mood_features(line: Line) -> Features:
     """Return what tells whether a line does something, asks whether one may, supposes, states or asks something."""
     found: Features = {"bias": 1.0}
@@ -456,7 +499,7 @@ def mood_features(line: Line) -> Features:
         found[f"unreal={word}"] = 1.0
     found["unreal"] = float(not line.lexicon.weighing["unreal"].isdisjoint(line.words))
     found["negative"] = float(not line.lexicon.weighing["negative"].isdisjoint(line.words))
-    found |= _forms(line)
+    found |= _forms(line) | _first_verb(line)
     strong = {act for act, at in line.acts.items() if not at <= line.of_cards}
     for act in strong:
         found[f"act={act}"] = 0.5
@@ -469,13 +512,22 @@ def mood_features(line: Line) -> Features:
     found["short"] = float(len(line.words) <= 2)
     for what in {debt.what for debt in line.table.state.owed}:
         found[f"owed={what}"] = 1.0
-    said = line.context.line
-    if said:
-        found["follows"] = 1.0
-        found[f"follows={said.split()[0].casefold()}"] = 1.0
+    before = line.context.line.casefold().partition(" ")[0]
+    if before in line.lexicon.words["modals"] | line.lexicon.words["question words"]:  # a name tells nothing
+        found[f"follows={before}"] = 1.0
     kinds = {line.table.card(copy).kind for copy, one in line.cards.items() if one.fit > 0.8}
     found["being"] = float(not kinds.isdisjoint({"race", "class", "accent"}))
     return {name: value for name, value in found.items() if value}
+
+
+def _first_verb(line: Line) -> Features:
+    """Return how the first verb of a deed stands behind who is named first."""
+    first = line.players[0].at if line.players and not line.players[0].is_owner else frozenset[int]()
+    if not first and line.pronouns:
+        first = frozenset({line.pronouns[0][0]})
+    verbs = [min(at) for at in (*line.acts.values(), *line.abilities.values()) if not at <= line.of_cards]
+    verb = min((at for at in verbs if at > max(first, default=-1)), default=99)
+    return {f"first, {name}": value for name, value in frame(line, first, verb).items()}
 
 
 def _forms(line: Line) -> Features:
@@ -507,7 +559,7 @@ def line_features(line: Line) -> Features:
         "and": float(not {"and", "then", "plus"}.isdisjoint(words)),
         "if": float("if" in words),
         "question": float(line.is_question),
-        "follows": float(bool(line.context.line)),
+        "follows": float(line.context.command is not None),
     }
     return {name: value for name, value in found.items() if value}
 

@@ -38,12 +38,13 @@ class Named(NamedTuple):
 class Line:
     """A line of talk, read once on a board and passed on.
 
-    ``words``: its words, folded, with slang written out; ``bases``: the base forms that each may have; ``players``: who
-    is named, in order; ``called``: the first mention of each; ``settings``: the places of names that only tell whose
-    turn or fight it is; ``cards``: the best mention of each copy in sight; ``best_at``: how well the best card fits
-    the word at a place; ``numbers``: each number and its place; ``acts``: the verbs in it, as the act that each tells
-    and the places of its words; ``abilities``: the same of the abilities in play; ``telling``: the places of the words
-    that tell something and name nobody.
+    ``words``: its words, folded, with slang written out; ``bases``: the base forms that each may have; ``players``:
+    who is named, in order; ``called``: the first mention of each; ``settings``: the places of names that only tell
+    whose turn or fight it is; ``cards``: the best mention of each copy in sight; ``best_at``: how well the best
+    card fits the word at a place; ``of_cards``: the places of words that name cards; ``numbers``: each number and
+    its place; ``acts``: the verbs in it, as the act that each tells and the places of its words; ``abilities``: the
+    same of the abilities in play; ``telling``: the places of the words that tell something and name nobody;
+    ``telling_of``: those of them that belong to no deed of a type, as asked for.
     """
 
     def __init__(self, table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> None:
@@ -64,11 +65,13 @@ class Line:
         self.pronouns = self._pronouns()
         self.cards = self._cards()
         self.best_at = self._best_at()
+        self.of_cards = frozenset(place for place, fit in self.best_at.items() if fit >= NAMED)
         self.numbers = [(n, at) for at, word in enumerate(self.words) if (n := number_of(word)) is not None]
         self.acts = dict(self._acts())
         self.abilities = dict(self._abilities())
         silent = lexicon.fillers | SMALL | lexicon.words["sliding"] | lexicon.words["leading"] | PERSONAL | IT
         named = self.of_players | {at for _, at in self.numbers}
+        self.telling_of: dict[str, list[int]] = {}
         self.telling = [at for at, word in enumerate(self.words) if word not in silent and at not in named]
 
     def _sight(self) -> Sight:
@@ -185,11 +188,6 @@ class Line:
     def names_a_card_here(self) -> bool:
         """True if the line names a card in sight."""
         return any(one.fit >= NAMED for one in self.cards.values())
-
-    @property
-    def of_cards(self) -> frozenset[int]:
-        """The places of words that name cards."""
-        return frozenset(place for place, fit in self.best_at.items() if fit >= NAMED)
 
     # ---- verbs
 

@@ -21,7 +21,8 @@ nothing of it."""
 class Weights(NamedTuple):
     """What each feature is worth: of the moods, of the deeds, and of the certainty that the first reading is right.
 
-    ``take``: the certainty from which a reading of a mood is taken; ``ask``: the chance from which one is asked back.
+    ``take``: the certainty from which a reading of a mood is taken, and the chance of a deed from which one is
+    done; ``ask``: the chance from which one is asked back.
     """
 
     mood: Mapping[str, Mapping[str, float]]
@@ -35,7 +36,16 @@ class Weights(NamedTuple):
 def load_weights() -> Weights:
     """Return the weights that lie beside the code, made by ``python -m tools.talk.train``."""
     told = json.loads(Path(__file__).with_name("weights.json").read_text(encoding="utf-8"))
-    return Weights(told["mood"], told["deed"], told["certain"], told["take"], told["ask"])
+    return Weights(_by_mood(told["mood"]), told["deed"], _by_mood(told["certain"]), told["take"], told["ask"])
+
+
+def _by_mood(by_feature: Mapping[str, Mapping[str, float]]) -> dict[str, dict[str, float]]:
+    """Return the weights of each feature as those of each mood."""
+    found: dict[str, dict[str, float]] = {}
+    for name, weights in by_feature.items():
+        for mood, worth in weights.items():
+            found.setdefault(mood, {})[name] = worth
+    return found
 
 
 class Reading(NamedTuple):

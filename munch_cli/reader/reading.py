@@ -94,6 +94,15 @@ def _aimed(table: Table, readings: list[Reading]) -> Iterator[Reading]:
             yield one
 
 
+def does_something(read: LineRead) -> bool:
+    """True if a line does something: it tells no wish, plan, duty or doubt, and nothing of another time.
+
+    What begins with its verb is an order: "show my hand to Bo".
+    """
+    is_order = any(0 in places for places in read.line.acts.values())
+    return is_order or read.moods.get("do", 0.0) >= read.weights.take["do"]
+
+
 def may_question(read: LineRead) -> Taken | Unsure | None:
     """Return the question whether a player may do something that a line asks; None if it hardly asks one."""
     of_mood = read.moods.get("may", 0.0)

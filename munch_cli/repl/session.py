@@ -399,7 +399,7 @@ class Session(Talk):
         from munch_cli.arbiter.heard_of import is_denied
         from munch_cli.arbiter.taking import clear_winner
         from munch_cli.files.rulebook import load_lexicon
-        from munch_cli.reader.reading import choices_of, read_line
+        from munch_cli.reader.reading import choices_of, does_something, read_line
 
         if heard := self._without_reason(text):
             return heard
@@ -419,7 +419,8 @@ class Session(Talk):
         if not sentences and rule is not None:  # the only thing that it can be
             is_of_this_board = reading.moods.get("may", 0.0) > 0.5
             return rule.whole._replace(word=MISSED) if is_of_this_board else rule.whole
-        winner = clear_winner(line, sentences, by_verb=is_near) if reading.deed_mood != "may" else None
+        does = reading.deed_mood != "may" and does_something(reading)
+        winner = clear_winner(line, sentences, by_verb=is_near) if does else None
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = tuple(Choice(said, said) for said in sentences)

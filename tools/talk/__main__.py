@@ -13,7 +13,7 @@ from typing import Any
 from munch_cli.reader import ranking, reading
 from munch_cli.reader.ranking import certainty
 from tests.talk.corpus import AMONG_THREE, AT_ONCE, KEPT_APART, MISSED, OTHER, Told, entries, judged, kept_apart, laid
-from tools.talk.rows import asked_entries, general_entries, rows
+from tools.talk.rows import asked_entries, general_entries, rows, undone_entries
 from tools.talk.train import FOLDS, LIMITS, Folds, Judged, fold_of
 
 DEED = "wrong deed"
@@ -70,7 +70,7 @@ def table_of(counts: dict[str, Counter[str]]) -> list[str]:
 def main(every: int = 1) -> None:
     """Print the scores. ``every``: only every so manyth line is said, all are trained on."""
     spent: list[float] = []
-    folds = Folds(rows([*entries(), *general_entries(), *asked_entries()]))
+    folds = Folds(rows([*entries(), *general_entries(), *asked_entries(), *undone_entries()]))
     counts: dict[str, Counter[str]] = {}
     for fold in range(FOLDS):
         use(folds.weights(fold))

@@ -9,13 +9,13 @@ from munch_cli.reader.features import Features
 
 STEPS, RATE = 240, 0.15
 """Steps of the fitting, and the size of the first one."""
-LEAST_SEEN = 3
+LEAST_SEEN = 6
 """A feature with a word in it that stands in fewer lines is left out."""
 OF_A_WORD = ("word=", "pair=", "act=", "little=", "between=", "ahead=")
 """So begin the names of features with a word in them."""
 COSTLY, CHEAP = 0.6, 0.2
 """What the square of a weight costs, of a feature with a word in it and of a plain one."""
-KEPT = 0.04
+KEPT = 0.06
 """Smaller weights are left out."""
 
 Array = Any

@@ -21,6 +21,9 @@ from munch_cli.table.commands import Command, Offer
 from munch_cli.table.statements import Helping
 from tests.talk import corpus
 
+SPOKEN = (c.AskHelp, c.OfferHelp, c.Trade)
+"""Deeds that are done by saying that one would."""
+
 
 class Row(NamedTuple):
     """One line of the corpus.
@@ -66,6 +69,41 @@ def asked_entries() -> list[dict[str, Any]]:
         if isinstance(said, q.Understood) and not isinstance(said.command, ANSWERS) and entry["say"][-1].isalpha():
             asked = say_question(said.command, table.state, table.catalogue)
             found.append(entry | {"id": f"{entry['id']}?", "say": f"{entry['say']}?", "means": asked, "kind": "may"})
+    return found
+
+
+BETWEEN = ("should", "could", "might", "does not", "will", "is going to", "was going to", "is about to", "used to")
+AHEAD = ("if", "maybe", "I bet", "unless", "once", "it would be nice if", "let's see if", "nobody thinks", "imagine")
+BEHIND = ("next turn", "last time", "some day", "in your dreams")
+"""Words that make what is told of a deed no deed: before its verb, ahead of who does it, behind it all."""
+
+
+def undone_entries() -> list[dict[str, Any]]:
+    """Return deeds of the corpus in other words, by which nothing is done: "Ann wants to run", "maybe Ann runs"."""
+    known = load_lexicon().words
+    between = [*BETWEEN, *sorted(one for one in known["wished"] | known["due"] if one.endswith((" to", "must", "may")))]
+    found = []
+    for number, entry in enumerate(corpus.entries()[::2]):
+        words = entry["say"].split()
+        told = parse(entry.get("means", ""), (table := corpus.laid(entry).table).state, table.catalogue, at_prompt=True)
+        is_deed = isinstance(told, q.Understood) and not isinstance(
+            told.command, (*ANSWERS, *SPOKEN, c.DieShows, c.CardIs)
+        )
+        if not is_deed or len(words) < 2 or not words[1].endswith("s") or not words[1].isalpha():
+            continue
+        bare = words[1].removesuffix("es") if words[1].endswith(("sses", "shes", "ches", "oes")) else words[1][:-1]
+        ways = (
+            " ".join((words[0], between[number % len(between)], bare, *words[2:])),
+            " ".join((AHEAD[number % len(AHEAD)], *words)),
+            " ".join((*words, BEHIND[number % len(BEHIND)])),
+            " ".join((words[0], f"{bare.removesuffix('e')}ed", *words[2:])),
+        )
+        some = (ways[0], ways[1]) if number % 2 else (ways[0], ways[2 + number // 2 % 2])
+        found += [
+            {part: entry[part] for part in entry if part != "means"}
+            | {"id": f"{entry['id']}-{place}", "say": say, "kind": "unclear", "answer": {"left": True}}
+            for place, say in enumerate(some)
+        ]
     return found
 
 

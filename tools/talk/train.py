@@ -11,12 +11,16 @@ from munch_cli.reader.features import Features
 from munch_cli.reader.ranking import Reading, certain_features, certainty, shares, total
 from tests.talk.corpus import entries
 from tools.talk.fitting import fit_chance, fit_classes, fit_ranking
-from tools.talk.rows import Row, asked_entries, general_entries, rows
+from tools.talk.rows import Row, asked_entries, general_entries, rows, undone_entries
 
 WEIGHTS = Path(munch_cli.reader.__file__).with_name("weights.json")
 FOLDS = 5
 MOST_WRONG = {"may": 0.045}
 """The share of the lines of a mood that may be taken for something else, on lines not trained on."""
+LEAST_SURE = 0.77
+"""No reading that is less certain is taken."""
+DOES = 0.3
+"""The chance from which a line does something; wishes, plans and duties of the corpus seldom have it."""
 ASKED = 0.15
 """A mood at least so likely is thought of."""
 LIMITS = [n / 100 for n in range(50, 99)]
@@ -73,7 +77,8 @@ class Folds:
             found = [one for one in self.judged[mood] if fold_of(one.row) != apart]
             wanted = sum(row.mood == mood for row in self.corpus if fold_of(row) != apart)
             certain[mood] = fit_chance([(one.features, one.is_right) for one in found])
-            take[mood] = _limit(found, certain[mood], most_wrong * wanted)
+            take[mood] = max(LEAST_SURE, _limit(found, certain[mood], most_wrong * wanted))
+        take["do"] = DOES
         return {"certain": certain, "take": take, "ask": ASKED}
 
 
@@ -101,11 +106,29 @@ def _limit(found: Sequence[Judged], certain: dict[str, float], most_wrong: float
 
 
 def written(weights: dict[str, Any]) -> str:
-    """Return weights as they are kept: a line each, in order."""
-    return json.dumps(weights, indent=0, sort_keys=True, ensure_ascii=False) + "\n"
+    """Return weights as they are kept: a line for each feature, in order, with what it is worth for each mood."""
+    parts = weights | {part: _by_feature(weights[part]) for part in ("mood", "certain")}
+    told = (f"{json.dumps(part)}: {_lines_of(parts[part])}" for part in sorted(parts))
+    return "{\n" + ",\n".join(told) + "\n}\n"
+
+
+def _lines_of(part: Any) -> str:
+    if not isinstance(part, dict):
+        return json.dumps(part)
+    rows = (f"{json.dumps(name, ensure_ascii=False)}: {json.dumps(worth)}" for name, worth in sorted(part.items()))
+    return "{\n" + ",\n".join(rows) + "\n}"
+
+
+def _by_feature(by_mood: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    """Return the weights of each mood as those of each feature."""
+    found: dict[str, dict[str, float]] = {}
+    for mood, weights in sorted(by_mood.items()):
+        for name, worth in weights.items():
+            found.setdefault(name, {})[mood] = worth
+    return found
 
 
 if __name__ == "__main__":
-    made = Folds(rows([*entries(), *general_entries(), *asked_entries()])).whole()
+    made = Folds(rows([*entries(), *general_entries(), *asked_entries(), *undone_entries()])).whole()
     WEIGHTS.write_text(written(made), encoding="utf-8")
     print(f"{len(made['deed'])} weights of deeds, {sum(map(len, made['mood'].values()))} of moods, {made['take']}")
