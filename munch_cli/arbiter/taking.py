@@ -9,13 +9,15 @@ from munch_cli.arbiter.certainty import CERTAIN, CHOICES, GUESSED, MARGIN, Taken
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.doubts import NOT_OF_DEEDS, TOLD_WITH, doubts
 from munch_cli.arbiter.kinds_known import copies_named
+from munch_cli.arbiter.lookup import asked_clauses
 from munch_cli.engine.settle import judge
+from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_question
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.asking import called_for_help, is_undone
-from munch_cli.language.talk.lexicon import SMALL
+from munch_cli.language.talk.asking import called_for_help, is_undone, may_begins
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, tokens_of, trimmed
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.parts import left_out
 from munch_cli.language.talk.stands import Standing
@@ -47,6 +49,8 @@ def whichever(line: Clauses, meant: Unsure) -> Taken | Unsure:
     They differ only in what the line leaves open: "may Ann sell an Item", be it this one or that.
     """
     table = line.table
+    if meant.fit < LEAST_FIT or asks_more_than_leave(table, line.text, line.lexicon):
+        return meant
     reads = [parse(choice, table.state, table.catalogue, at_prompt=True) for choice in meant.choices]
     asked = [one.question.command for one in reads if isinstance(one, Asked) and isinstance(one.question, MayAsk)]
     if len(asked) < max(2, len(meant.choices)) or len({type(one) for one in asked}) > 1:
@@ -57,6 +61,22 @@ def whichever(line: Clauses, meant: Unsure) -> Taken | Unsure:
     if len(told) > 1 or any(judge(table, command).outcome != "allowed" for command in asked):
         return meant
     return Taken(meant.choices[:1], fit=meant.fit)
+
+
+LEAST_FIT = 0.3
+"""How sure the first of several questions has to be that is taken, if all of them are answered with yes."""
+ASKING_MORE = frozenset({"who", "whose", "what", "which", "how", "when", "where", "why", "does", "do", "did"})
+"""Words with which a question begins that asks for more than leave."""
+
+
+def asks_more_than_leave(table: Table, text: str, lexicon: Lexicon) -> bool:
+    """Return True if the last clause that asks begins with a word such as "who" or "does" and asks no leave.
+
+    Its answer is not whether the deed told before it may be done.
+    """
+    clause = asked_clauses(text, [player.name for player in table.state.players])[-1]
+    tokens = trimmed(tokens_of(clause, lexicon), lexicon)
+    return bool(tokens) and tokens[0].text in ASKING_MORE and may_begins(tokens, lexicon) is None
 
 
 def _as_asked(line: Clauses, choice: str) -> str:

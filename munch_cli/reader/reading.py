@@ -6,6 +6,7 @@ from typing import Literal
 
 from munch_cli.arbiter.certainty import CHOICES, Taken, Unsure
 from munch_cli.arbiter.clauses import Context
+from munch_cli.arbiter.taking import asks_more_than_leave
 from munch_cli.engine.physics import physical_bar, settles
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
@@ -115,7 +116,12 @@ def may_question(read: LineRead) -> Taken | Unsure | None:
     is_made_up = EVIDENCE.isdisjoint(best.features) or _makes_up(read, best)
     if _makes_up(read, best) and not read.line.names_a_card_here:
         return None
-    if sure < read.weights.take["may"] or is_made_up or isinstance(best.deed.command, ANSWERS):
+    is_unsure = (
+        sure < read.weights.take["may"]
+        or is_made_up
+        or asks_more_than_leave(read.line.table, read.line.text, read.line.lexicon)
+    )
+    if is_unsure or isinstance(best.deed.command, ANSWERS):
         some = choices_of(read)
         return Unsure(some, sure) if some else None
     return asked_of(read, best, sure)

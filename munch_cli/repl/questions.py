@@ -116,10 +116,11 @@ def _is_of_a_kind(question: str, plain: str, table: Table) -> bool:
 
 
 class Nearest(NamedTuple):
-    """The rule that comes nearest to a question on a board. ``whole``: with those beside it. ``deed``: the question
-    whether a player may do what is meant, surely (``is_sure``) or perhaps; or None.
-    ``nearness``: how near it comes, from 0 to 1. ``is_of_the_fight``: no rule is sure, and the question does not ask
-    whether somebody may do something in the fight that is on, so that it may be about the sum of the fight.
+    """The rule that comes nearest to a question on a board. ``whole``: with those beside it.
+
+    ``nearness``: how near it comes, from 0 to 1. ``deed``: the question whether a player may do what is meant, surely
+    (``is_sure``) or perhaps; or None. ``asks_leave``: the question asks whether somebody may do something.
+    ``is_of_the_fight``: it does not, and no rule is sure, so that it may be about the sum of the fight that is on.
     """
 
     alone: Heard
@@ -127,6 +128,7 @@ class Nearest(NamedTuple):
     nearness: float
     deed: Taken | None = None
     is_sure: bool = False
+    asks_leave: bool = False
     is_of_the_fight: bool = False
 
 
@@ -155,7 +157,7 @@ def nearest_rule(text: str, table: Table, look: Look, line: Clauses, least: floa
     alone = Heard(tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)), cites=(entry.id,))
     whole = _told(near.found, look, of_somebody=True, points=is_about_this(text))
     is_of_the_fight = table.fight is not None and not near.asks_leave and not one.is_sure
-    return Nearest(alone, whole, near.nearness, near.deed, near.is_sure, is_of_the_fight)
+    return Nearest(alone, whole, near.nearness, near.deed, near.is_sure, near.asks_leave, is_of_the_fight)
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

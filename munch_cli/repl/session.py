@@ -417,8 +417,7 @@ class Session(Talk):
         if is_off or (not sentences and (found or not is_near)):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
-            is_of_this_board = reading.moods.get("may", 0.0) > 0.5
-            return rule.whole._replace(word=MISSED) if is_of_this_board else rule.whole
+            return rule.whole._replace(word=MISSED) if rule.asks_leave else rule.whole
         does = reading.deed_mood != "may" and does_something(reading)
         winner = clear_winner(line, sentences, by_verb=is_near) if does else None
         if winner is not None:
