@@ -153,7 +153,7 @@ PASSED_OVER = 0.5
 
 
 def asked_clauses(text: str, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """A line, and what each clause on from which it asks something asks: to the question mark, or to the end.
+    """Return a line, and each question in it: from a clause that begins to ask to the question mark, or to the end.
 
     ``names``: names of players, in which a full stop ends no clause.
     """
@@ -182,7 +182,10 @@ def without_reason(text: str) -> tuple[str, str]:
 
 
 def scores_of(ways: Sequence[tuple[float, Found]]) -> dict[str, float]:
-    """How well each entry answers a question that was asked in several ways, each of which counts so much."""
+    """Return the id of each entry -> how well it answers a question.
+
+    ``ways``: what each way of asking the question finds, and how much that way counts.
+    """
     scores: dict[str, float] = {}
     for weight, found in ways:
         for fit, entry in found.hits:
@@ -191,9 +194,10 @@ def scores_of(ways: Sequence[tuple[float, Found]]) -> dict[str, float]:
 
 
 def led_by(ways: Sequence[tuple[float, Found]], scores: Mapping[str, float], most: int = BESIDE + 1) -> Found:
-    """What several ways of asking find, in the order of the scores; as sure as those are together that find the first.
+    """Return the entries that several ways of asking find, in the order of their scores.
 
-    ``ways``: one of them has to find something.
+    The certainty is the mean of the ways, each with its weight; a way that does not find the first entry first counts
+    as 0. ``ways``: at least one has to find something.
     """
     entries = {entry.id: entry for _, one in ways for _, entry in one.hits}
     ranked = sorted(entries, key=lambda id: -scores[id])[:most]

@@ -86,7 +86,7 @@ def near_rules(table: Table, text: str, lexicon: Lexicon, context: Context, eyes
             scores[id] += weighs * (1.0 if id == reasons[0] else BEHIND)
         asked = asked_of(read, deed, deed.chance)
         if all(id.startswith("table.") for id in reasons):
-            continue  # it cannot be done, whatever the rules say
+            continue  # the table refuses it, no rule does
         if first.isdisjoint(reasons[:1]):
             alone = max(alone, asked, key=lambda one: one.fit)
         else:

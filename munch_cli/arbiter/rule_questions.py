@@ -13,19 +13,19 @@ TERSE = 0.5
 """So near a few words must come to a question that players ask, where nobody has laid anything yet; and any question
 to be told beside what was not understood."""
 HERE = 0.7
-"""The same on a board, for a line without the form of a question, that points at something, or names somebody or a
-card: most of those are about the board."""
+"""The least nearness on a board, for a line without the form of a question that names or points at a player or card:
+most such lines are about the board."""
 ASKED_HERE = 0.6
-"""The same on a board, for any other question."""
+"""The least nearness on a board, for any other question."""
 NAMED = 0.75
-"""The same for the very words of a question that names somebody here, or a card."""
+"""The least nearness for a question that names a player or a card of the board."""
 VERY = 0.98
 """So near to what players ask of a rule, a question on a board is about the rules, whomever it names."""
 OURS = 0.86
 """So near has to come a question with a word that may be said of who sits there."""
 SHOWING = frozenset(["this", "that", "these", "those"])
 POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
-"""Words that point at somebody or something at the table."""
+"""Words that point at a player or a card of the table."""
 _IMPERSONAL = re.compile(
     r"\b(?:is|isn't|was|be|does) it (?=(?:allowed|legal|illegal|ok|okay|fair|possible|matter|true)\b)"
 )

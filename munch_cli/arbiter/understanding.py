@@ -83,7 +83,7 @@ def understand(
         alone = understand(table, behind, lexicon, context, eyes)
         if not isinstance(alone, Standing) or alone.topic != meant.topic:
             return alone or Unclear()
-        meant = meant._replace(line=alone.line)  # of whom it is may be told by the remark
+        meant = meant._replace(line=alone.line)  # the remark may name the player
     if isinstance(meant, Standing) and leaves_out_a_card(line, meant):
         return Unclear()
     if isinstance(meant, Standing) and meant.is_yes_or_no and line.asks_of_a_second_deed():

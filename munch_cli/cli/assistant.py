@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ANSWERED = 0
 NO_BOARD = ("toml-syntax", "unknown-format", "not-text", "file-too-large")
-"""The codes of files of which not a word is shown to the assistant: they were never written for munch."""
+"""Codes of files that were not written for munch: the assistant sees no line of them."""
 
 TOLD = (
     "munch knows the rulesheets of five Munchkin boxes: classic, booty, bites, christmas-lite and lite. Look rules up "

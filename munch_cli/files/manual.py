@@ -28,11 +28,11 @@ def passages_on(words: str) -> list[Passage]:
     found: list[tuple[float, Passage]] = []
     for topic, page in manual_pages().items():
         for text in re.split(r"^#+ ", page, flags=re.MULTILINE)[1:]:
-            heading = text.partition("\n")[0]
+            heading, _, below = text.partition("\n")
             held = Counter(map(stem, words_of(text)))
-            if wanted and all(held[word] for word in wanted):
+            if wanted and below.strip() and all(held[word] for word in wanted):
                 named = len(wanted & set(map(stem, words_of(heading))))
-                prose = Counter(map(stem, words_of(_SHOWN.sub("", text))))
+                prose = Counter(map(stem, words_of(_SHOWN.sub("", below))))
                 often = sum(prose[word] for word in wanted) / (USUAL + prose.total())
                 found.append((named + often, Passage(topic, heading, text)))
     return [passage for _, passage in sorted(found, key=lambda one: -one[0])]

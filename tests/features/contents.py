@@ -41,8 +41,7 @@ The boxes:
 PLAIN = """
 ## The plain cards
 
-Cases that hold in several boxes are told with made-up cards, which are called what they are: a Plain Monster 5 is a
-monster of Level 5.
+Cases for several boxes use made-up cards. Their names say what they are: a Plain Monster 5 is a monster of Level 5.
 
 """
 """What stands above the plain cards."""
